@@ -1,0 +1,41 @@
+"""Cards: the rules as pure functions on frozen states.
+
+There is no `legal_actions`: a table can be rearranged in more ways than anybody would list. `can_play` says whether
+a player must play, and `refusal` judges any play.
+"""
+
+from sixfold.games.cards.arrange import Arrangement, arrange, can_play, find_play, in_rows
+from sixfold.games.cards.judge import play_refusal, refusal
+from sixfold.games.cards.observe import observe
+from sixfold.games.cards.start import deal_counts, start, start_from, whole_stack
+from sixfold.games.cards.state import Action, Observation, Pass, Play, SeenTurn, Series, State, Table, Turn
+from sixfold.games.cards.turn import advance, apply, draw_size, qwirkles_in, result
+
+__all__ = [
+    "Action",
+    "Arrangement",
+    "Observation",
+    "Pass",
+    "Play",
+    "SeenTurn",
+    "Series",
+    "State",
+    "Table",
+    "Turn",
+    "advance",
+    "apply",
+    "arrange",
+    "can_play",
+    "deal_counts",
+    "draw_size",
+    "find_play",
+    "in_rows",
+    "observe",
+    "play_refusal",
+    "qwirkles_in",
+    "refusal",
+    "result",
+    "start",
+    "start_from",
+    "whole_stack",
+]

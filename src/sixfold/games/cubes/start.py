@@ -1,0 +1,57 @@
+"""Set-up: the bag is shuffled, everybody draws and rolls, the oldest starts."""
+
+from collections.abc import Sequence
+
+from sixfold.core.edition import Edition
+from sixfold.core.game import Hand, check_setup, starter
+from sixfold.core.pieces import COLOURS
+from sixfold.core.stream import Stream
+from sixfold.games.cubes.roll import roll, take_colours
+from sixfold.games.cubes.state import State
+from sixfold.games.lines import longest
+from sixfold.games.placement import Board
+
+
+def whole_bag(edition: Edition) -> tuple[int, ...]:
+    """All cubes by colour, in the order that is shuffled: colour by colour."""
+    return tuple(colour for colour in range(len(COLOURS)) for _ in range(edition.copies))
+
+
+def start(edition: Edition, seniority: Sequence[int], seed: bytes) -> State:
+    """Shuffle the whole bag; seat 0 draws from the front, then seat 1, and so on; then all roll in that order."""
+    check_setup(edition, seniority)
+    bag, stream = Stream(seed).shuffled(whole_bag(edition))
+    size = edition.hand_size
+    dealt = len(seniority) * size
+    cubes, stream = roll(stream, bag[:dealt])
+    hands = tuple(cubes[place : place + size] for place in range(0, dealt, size))
+    return _begin(edition, seniority, hands, bag[dealt:], stream)
+
+
+def start_from(edition: Edition, seniority: Sequence[int], hands: Sequence[Hand]) -> State:
+    """Follow a game at a real table, where the hands were drawn and rolled by other means."""
+    check_setup(edition, seniority)
+    bag = take_colours(whole_bag(edition), tuple(piece for hand in hands for piece in hand))
+    return _begin(edition, seniority, tuple(hands), bag, None)
+
+
+def _begin(
+    edition: Edition,
+    seniority: Sequence[int],
+    hands: tuple[Hand, ...],
+    bag: tuple[int, ...],
+    stream: Stream | None,
+) -> State:
+    first = starter(edition, seniority, [longest(hand) for hand in hands])
+    return State(
+        edition=edition,
+        seniority=tuple(seniority),
+        stream=stream,
+        deal=hands,
+        first=first,
+        seat=first,
+        hands=hands,
+        bag=bag,
+        board=Board(),
+        scores=(0,) * len(hands),
+    )

@@ -1,0 +1,82 @@
+"""What a game of cubes consists of: actions, turns, the state, and what a seat sees of it."""
+
+from dataclasses import dataclass
+
+from sixfold.core.game import Hand
+from sixfold.core.pieces import Piece
+from sixfold.games.placement import Board, Placement, PlacementState
+
+SHORTEST_OPENING = 2
+"""The very first turn lays at least two cubes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reroll:
+    """Roll chosen cubes again, once a turn. No cubes: keep all, and roll only because nothing can be placed."""
+
+    pieces: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Lay cubes on the board, then draw and roll new ones."""
+
+    placement: Placement
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Do nothing, because no roll of these cubes could ever be placed."""
+
+
+Action = Reroll | Place | Pass
+Rolls = tuple[tuple[Piece, Piece], ...]
+"""Cubes before and after a roll."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn as it happened; everybody sees all of it."""
+
+    seat: int
+    reroll: Rolls
+    forced: tuple[Hand, ...]
+    """The whole hand after each forced roll."""
+    action: Place | Pass
+    score: int
+    draw: Hand
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State(PlacementState):
+    """A game of cubes. The bag holds colours: a cube shows a shape only once it is rolled."""
+
+    reroll: Rolls | None = None
+    """The optional roll of this turn, once the player has taken or declined it."""
+    forced: tuple[Hand, ...] = ()
+    turns: tuple[Turn, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Observation:
+    """What every seat sees: everything except the order of the bag."""
+
+    edition_id: str
+    observer: int
+    seat: int
+    """Whose turn it is."""
+    first: int
+    hands: tuple[Hand, ...]
+    bag_size: int
+    board: Board
+    scores: tuple[int, ...]
+    reroll: Rolls | None
+    forced: tuple[Hand, ...]
+    turns: tuple[Turn, ...]
+    passes: int
+    ended: str | None
+
+    @property
+    def hand(self) -> Hand:
+        """The hand of the player whose turn it is."""
+        return self.hands[self.seat]

@@ -1,0 +1,24 @@
+"""Laying pieces in lines on a board without edges: what tiles and cubes have in common."""
+
+from sixfold.games.placement.board import Board, Placement, board_of, run_through
+from sixfold.games.placement.generate import can_place, fits_somewhere, placements
+from sixfold.games.placement.judge import Line, lines_made, placement_refusal
+from sixfold.games.placement.turn import PlacementState, passed, placed, result, with_hand
+
+__all__ = [
+    "Board",
+    "Line",
+    "Placement",
+    "PlacementState",
+    "board_of",
+    "can_place",
+    "fits_somewhere",
+    "lines_made",
+    "passed",
+    "placed",
+    "placement_refusal",
+    "placements",
+    "result",
+    "run_through",
+    "with_hand",
+]

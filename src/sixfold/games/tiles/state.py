@@ -1,0 +1,86 @@
+"""What a game of tiles consists of: actions, turns, the state, and what a seat sees of it."""
+
+from dataclasses import dataclass
+
+from sixfold.core.game import Hand
+from sixfold.core.pieces import Piece
+from sixfold.games.placement import Board, Placement, PlacementState
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Lay tiles on the board, then draw."""
+
+    placement: Placement
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """Set tiles aside, draw as many, then mix the set-aside ones back into the bag."""
+
+    pieces: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Do nothing, because nothing can be done."""
+
+
+Action = Place | Trade | Pass
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn as it happened, with the tiles drawn."""
+
+    seat: int
+    action: Action
+    score: int
+    draw: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Traded:
+    """A trade as the others see it."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeenTurn:
+    """A turn as everybody sees it."""
+
+    seat: int
+    action: Place | Traded | Pass
+    score: int
+    drawn: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class State(PlacementState):
+    """A game of tiles."""
+
+    bag: tuple[Piece, ...]
+    turns: tuple[Turn, ...] = ()
+    log: tuple[SeenTurn, ...] = ()
+    """The turns as everybody sees them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Observation:
+    """What one seat sees: its own hand, and of the others how many tiles they hold."""
+
+    edition_id: str
+    observer: int
+    seat: int
+    """Whose turn it is."""
+    first: int
+    hand: Hand
+    """The observer's own."""
+    hand_sizes: tuple[int, ...]
+    bag_size: int
+    board: Board
+    scores: tuple[int, ...]
+    log: tuple[SeenTurn, ...]
+    passes: int
+    ended: str | None

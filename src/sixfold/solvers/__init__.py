@@ -1,0 +1,1 @@
+"""Search: exact answers to questions about a position."""
