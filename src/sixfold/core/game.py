@@ -78,11 +78,20 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
     def start(self, edition: Edition, seniority: Sequence[int], seed: bytes) -> StateT:
         """Shuffle and deal from a seed. The seats, from oldest to youngest, say how many play."""
 
+    def start_from(self, edition: Edition, seniority: Sequence[int], hands: Sequence[Hand]) -> StateT:
+        """Follow a game at a real table, where the hands were dealt by other means."""
+
     def refusal(self, state: StateT, seat: int, action: ActionT) -> Refusal | None:
         """Why the seat may not do this now; nothing if it may."""
 
     def apply(self, state: StateT, action: ActionT) -> StateT:
         """The state after the player on turn has acted and chance has answered."""
+
+    def advance(self, state: StateT, action: ActionT, draw: Hand, /) -> StateT:
+        """The state after the player on turn has acted at a real table, where these pieces were drawn."""
+
+    def draw_size(self, state: StateT, action: ActionT) -> int:
+        """How many pieces the action draws."""
 
     def observe(self, state: StateT, seat: int) -> ObservationT:
         """What that seat may see, and nothing more."""

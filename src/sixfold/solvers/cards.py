@@ -36,9 +36,8 @@ def best_takings(table: Table, hand: Sequence[Piece]) -> list[Taking]:
     while True:
         longer: list[tuple[tuple[int, ...], Taking]] = []
         for chosen, _ in level:
-            for line in range(chosen[-1] if chosen else 0, len(LINES)):
-                if taking := _taking(lying, hand, (*chosen, line)):
-                    longer.append(((*chosen, line), taking))
+            choices = [(*chosen, line) for line in range(chosen[-1] if chosen else 0, len(LINES))]
+            longer += [(choice, taking) for choice in choices if (taking := _taking(lying, hand, choice))]
         if not longer:
             return [taking for _, taking in level]
         level = longer

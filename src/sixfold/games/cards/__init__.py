@@ -9,7 +9,7 @@ from sixfold.games.cards.judge import play_refusal, refusal
 from sixfold.games.cards.observe import observe
 from sixfold.games.cards.start import deal_counts, start, start_from, whole_stack
 from sixfold.games.cards.state import Action, Observation, Pass, Play, SeenTurn, Series, State, Table, Turn
-from sixfold.games.cards.turn import advance, apply, draw_size, qwirkles_in, result
+from sixfold.games.cards.turn import advance, apply, draw_size, left_on, qwirkles_in, result
 
 __all__ = [
     "Action",
@@ -30,6 +30,7 @@ __all__ = [
     "draw_size",
     "find_play",
     "in_rows",
+    "left_on",
     "observe",
     "play_refusal",
     "qwirkles_in",

@@ -36,6 +36,11 @@ def qwirkles_in(table: Table) -> Table:
     return tuple(series for series in table if len(series) == QWIRKLE)
 
 
+def left_on(table: Table) -> Table:
+    """The series that stay when the Qwirkles are taken."""
+    return tuple(series for series in table if len(series) < QWIRKLE)
+
+
 def result(state: State) -> Result | None:
     """Most Qwirkles win; nothing while the game goes on."""
     return highest([len(taken) for taken in state.qwirkles], state.ended) if state.ended else None
@@ -51,7 +56,7 @@ def _turn(state: State, action: Action, draw: Hand, stack: tuple[Piece, ...]) ->
     taken: Table = ()
     if isinstance(action, Play):
         taken = qwirkles_in(action.table)
-        table = tuple(series for series in action.table if len(series) < QWIRKLE)
+        table = left_on(action.table)
         hand = without(hand, action.pieces) + draw
         passes = 0
     turns_left = None if state.turns_left is None else state.turns_left - 1

@@ -48,7 +48,7 @@ def advance(state: State, action: Action, faces: Hand = (), forced: tuple[Hand, 
     return _end_turn(state, action, faces, take_colours(state.bag, faces))
 
 
-def draw_size(state: State, action: Place | Pass) -> int:
+def draw_size(state: State, action: Action) -> int:
     """How many cubes the action draws: as many as it used, while the bag lasts."""
     return min(len(action.placement), state.bag_size) if isinstance(action, Place) else 0
 

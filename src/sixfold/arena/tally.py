@@ -1,0 +1,76 @@
+"""Adding up a match: wins, margins, time."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+
+from sixfold.arena.match import Played
+
+NORMAL_95 = 1.959964
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One entrant after a match: wins (a shared win counts as its share), mean score, mean lead over the best other."""
+
+    name: str
+    games: int
+    wins: float
+    score: float
+    margin: float
+    milliseconds: float
+
+    @property
+    def rate(self) -> float:
+        """The share of games won."""
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def spread(self) -> float:
+        """Half the width of the 95 % interval of the rate."""
+        return NORMAL_95 * sqrt(self.rate * (1 - self.rate) / self.games) if self.games else 0.0
+
+
+@dataclass(slots=True)
+class Tally:
+    """The running sums of a match, by entrant."""
+
+    names: Sequence[str]
+    games: int = 0
+    wins: list[float] = field(init=False)
+    scores: list[int] = field(init=False)
+    margins: list[int] = field(init=False)
+    moves: list[int] = field(init=False)
+    seconds: list[float] = field(init=False)
+
+    def __post_init__(self) -> None:
+        count = len(self.names)
+        self.wins, self.seconds = [0.0] * count, [0.0] * count
+        self.scores, self.margins, self.moves = [0] * count, [0] * count, [0] * count
+
+    def add(self, played: Played) -> None:
+        """Count one more game."""
+        self.games += 1
+        result = played.result
+        for seat, entrant in enumerate(played.game.seating):
+            others = [score for other, score in enumerate(result.scores) if other != seat]
+            self.scores[entrant] += result.scores[seat]
+            self.margins[entrant] += result.scores[seat] - max(others)
+            self.moves[entrant] += played.moves[seat]
+            self.seconds[entrant] += played.seconds[seat]
+            if seat in result.winners:
+                self.wins[entrant] += 1 / len(result.winners)
+
+    def standings(self) -> list[Standing]:
+        """One line an entrant, in the order in which they were named."""
+        return [
+            Standing(
+                name=name,
+                games=self.games,
+                wins=self.wins[entrant],
+                score=self.scores[entrant] / max(self.games, 1),
+                margin=self.margins[entrant] / max(self.games, 1),
+                milliseconds=1000 * self.seconds[entrant] / max(self.moves[entrant], 1),
+            )
+            for entrant, name in enumerate(self.names)
+        ]

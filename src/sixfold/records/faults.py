@@ -1,0 +1,71 @@
+"""What is wrong with a record: a code, where, and the values; the words are in the catalogues."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class FaultCode(StrEnum):
+    """The faults of records; each has a message `fault-…` in the catalogues."""
+
+    NOT_JSON = "not-json"
+    NOT_A_RECORD = "not-a-record"
+    UNREADABLE = "unreadable"
+    EMPTY = "empty"
+    MISSING_FIELD = "missing-field"
+    UNKNOWN_FIELD = "unknown-field"
+    BAD_VALUE = "bad-value"
+    WRONG_GAME = "wrong-game"
+    PLAYERS = "players"
+    SENIORITY = "seniority"
+    METHOD = "method"
+    COMMITMENT = "commitment"
+    SEED_MISSING = "seed-missing"
+    DEAL = "deal"
+    DEAL_IMPOSSIBLE = "deal-impossible"
+    FIRST = "first"
+    AFTER_END = "after-end"
+    SEAT = "seat"
+    REFUSED = "refused"
+    REROLL = "reroll"
+    FORCED = "forced"
+    ROLL_IMPOSSIBLE = "roll-impossible"
+    SCORE = "score"
+    DRAW = "draw"
+    DRAW_SIZE = "draw-size"
+    DRAW_IMPOSSIBLE = "draw-impossible"
+    QWIRKLES = "qwirkles"
+    RESULT = "result"
+    CHECKSUM = "checksum"
+
+
+MALFORMED = frozenset({FaultCode.NOT_JSON, FaultCode.NOT_A_RECORD, FaultCode.UNREADABLE, FaultCode.EMPTY})
+"""Faults of what was handed in, rather than of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One fault: its code, the turn (from 1) if it is in a turn, and values for the message."""
+
+    code: FaultCode
+    turn: int | None = None
+    values: Mapping[str, str | int] = field(default_factory=dict)
+
+    @property
+    def malformed(self) -> bool:
+        """Whether the input could not be taken as a record at all."""
+        return self.code in MALFORMED
+
+
+class BadRecord(ValueError):
+    """Raised at the first fault of a record."""
+
+    def __init__(self, fault: Fault) -> None:
+        place = "" if fault.turn is None else f"turn {fault.turn}: "
+        super().__init__(f"{place}{fault.code.value} {dict(fault.values)}")
+        self.fault = fault
+
+
+def bad(code: FaultCode, turn: int | None = None, /, **values: str | int) -> BadRecord:
+    """The exception for a fault."""
+    return BadRecord(Fault(code, turn, values))

@@ -1,0 +1,102 @@
+"""One recorded turn: do what it says, and compare what it claims with what the rules give.
+
+With a seed, chance comes from the stream and the record is compared with it; without one, the record dictates it.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from sixfold.core.game import AnyGame, GameState, Hand
+from sixfold.core.hands import NotHeld
+from sixfold.core.pieces import Piece, piece_name
+from sixfold.core.refusals import Refusal
+from sixfold.games import cards, cubes, tiles
+from sixfold.games.lines import QWIRKLE
+from sixfold.records.faults import FaultCode, bad
+from sixfold.records.parse import parse_hand, parse_hands, parse_placement
+
+Json = Mapping[str, Any]
+
+
+def _tiles(state: tiles.State, turn: Json, number: int) -> tiles.State:
+    action: tiles.Action = tiles.Pass()
+    if "play" in turn:
+        action = tiles.Place(parse_placement(turn["play"]))
+    elif "trade" in turn:
+        action = tiles.Trade(parse_hand(turn["trade"]))
+    after: tiles.State = _act(tiles, state, action, turn, number)
+    return after
+
+
+def _cubes(state: cubes.State, turn: Json, number: int) -> cubes.State:
+    if "reroll" in turn or "forced" in turn:
+        state = _cubes_roll(state, turn, number)
+    action = cubes.Place(parse_placement(turn["play"])) if "play" in turn else cubes.Pass()
+    after: cubes.State = _act(cubes, state, action, turn, number)
+    return after
+
+
+def _cubes_roll(state: cubes.State, turn: Json, number: int) -> cubes.State:
+    pairs = parse_hands(turn.get("reroll", ()))
+    faces = tuple(after for _, after in pairs)
+    forced = parse_hands(turn.get("forced", ()))
+    action = cubes.Reroll(tuple(before for before, _ in pairs))
+    _refuse(cubes.refusal(state, state.seat, action), number)
+    if state.stream is None:
+        try:
+            return cubes.advance(state, action, faces, forced)
+        except cubes.WrongRoll:
+            raise bad(FaultCode.ROLL_IMPOSSIBLE, number) from None
+    rolled = cubes.apply(state, action)
+    found = tuple(after for _, after in rolled.reroll or ())
+    if found != faces:
+        raise bad(FaultCode.REROLL, number, said=_codes(faces), found=_codes(found))
+    if rolled.forced != forced:
+        raise bad(FaultCode.FORCED, number, said=_hands(forced), found=_hands(rolled.forced))
+    return rolled
+
+
+def _cards(state: cards.State, turn: Json, number: int) -> cards.State:
+    action: cards.Action = cards.Pass()
+    if "play" in turn:
+        table, taken = parse_hands(turn["table"]), parse_hands(turn.get("qwirkles", ()))
+        if any(len(series) == QWIRKLE for series in table) or any(len(series) != QWIRKLE for series in taken):
+            raise bad(FaultCode.QWIRKLES, number)
+        action = cards.Play(parse_hand(turn["play"]), table + taken)
+    after: cards.State = _act(cards, state, action, turn, number)
+    return after
+
+
+FOLLOW: Mapping[str, Callable[[Any, Json, int], GameState]] = {"tiles": _tiles, "cubes": _cubes, "cards": _cards}
+
+
+def _act(rules: AnyGame, state: Any, action: Any, turn: Json, number: int) -> Any:
+    """The state after the turn's action; its draw and its score are as recorded."""
+    _refuse(rules.refusal(state, state.seat, action), number)
+    draw = parse_hand(turn.get("draw", ()))
+    size = rules.draw_size(state, action)
+    if len(draw) != size:
+        raise bad(FaultCode.DRAW_SIZE, number, said=len(draw), found=size)
+    try:
+        after = rules.advance(state, action, draw) if state.stream is None else rules.apply(state, action)
+    except NotHeld as error:
+        raise bad(FaultCode.DRAW_IMPOSSIBLE, number, pieces=_codes(error.missing)) from None
+    last = after.turns[-1]
+    if last.draw != draw:
+        raise bad(FaultCode.DRAW, number, said=_codes(draw), found=_codes(last.draw))
+    if "score" in turn and turn["score"] != last.score:
+        raise bad(FaultCode.SCORE, number, said=turn["score"], found=last.score)
+    return after
+
+
+def _refuse(refusal: Refusal | None, number: int) -> None:
+    if refusal:
+        raise bad(FaultCode.REFUSED, number, refusal=refusal.code.value)
+
+
+def _codes(pieces: Iterable[Piece]) -> str:
+    return " ".join(piece_name(piece) for piece in pieces)
+
+
+def _hands(hands: Iterable[Hand]) -> str:
+    return " / ".join(_codes(hand) for hand in hands)

@@ -1,0 +1,105 @@
+"""From a record to its states, verifying everything on the way."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from sixfold.core.game import AnyGame, BadSetup, GameState
+from sixfold.core.hands import NotHeld
+from sixfold.core.stream import METHOD, commitment
+from sixfold.games import GAMES, edition
+from sixfold.records.checksum import checksum
+from sixfold.records.faults import FaultCode, bad
+from sixfold.records.follow import FOLLOW
+from sixfold.records.parse import parse_hands
+from sixfold.records.schema import check_shape
+from sixfold.records.write import names, result_json
+
+Json = dict[str, Any]
+
+
+def verify(record: object) -> GameState:
+    """The last state of a record in which every value is right; else `BadRecord` with the first fault."""
+    *_, last = states(record)
+    return last
+
+
+def states(record: object) -> Iterator[GameState]:
+    """The state after the deal, then the state after each turn; `BadRecord` at the first fault."""
+    content = check_shape(record)
+    _check_heading(content)
+    game = GAMES[content["game"]]
+    state = _start(content, game)
+    yield state
+    follow = FOLLOW[content["game"]]
+    for number, turn in enumerate(content["turns"], start=1):
+        if state.ended:
+            raise bad(FaultCode.AFTER_END, number)
+        if turn["seat"] != state.seat:
+            raise bad(FaultCode.SEAT, number, said=turn["seat"], found=state.seat)
+        state = follow(state, turn, number)
+        yield state
+    _check_result(content, game, state)
+    if "checksum" in content and content["checksum"] != checksum(content):
+        raise bad(FaultCode.CHECKSUM)
+
+
+def _check_heading(record: Json) -> None:
+    rules = edition(record["edition"])
+    if rules.game != record["game"]:
+        raise bad(FaultCode.WRONG_GAME, edition=rules.id, said=record["game"], found=rules.game)
+    players = len(record["players"])
+    fewest, most = rules.players
+    if not rules.allows(players):
+        raise bad(FaultCode.PLAYERS, players=players, edition=rules.id, fewest=fewest, most=most)
+    if sorted(record["seniority"]) != list(range(players)):
+        raise bad(FaultCode.SENIORITY, players=players)
+    if len(record["deal"]) != players or any(len(hand) != rules.hand_size for hand in record["deal"]):
+        raise bad(FaultCode.DEAL_IMPOSSIBLE, size=rules.hand_size)
+
+
+def _start(record: Json, game: AnyGame) -> GameState:
+    rules = edition(record["edition"])
+    hands = parse_hands(record["deal"])
+    seed = _seed(record)
+    try:
+        state: GameState = (
+            game.start(rules, record["seniority"], seed) if seed else game.start_from(rules, record["seniority"], hands)
+        )
+    except (BadSetup, NotHeld):
+        raise bad(FaultCode.DEAL_IMPOSSIBLE, size=rules.hand_size) from None
+    for seat, (said, found) in enumerate(zip(hands, state.deal, strict=True)):
+        if said != found:
+            raise bad(FaultCode.DEAL, seat=seat, said=" ".join(names(said)), found=" ".join(names(found)))
+    if record["first"] != state.first:
+        raise bad(FaultCode.FIRST, said=record["first"], found=state.first)
+    return state
+
+
+def _seed(record: Json) -> bytes | None:
+    """The seed, if the record tells it and its commitment binds it."""
+    shuffle = record.get("shuffle")
+    if shuffle is None:
+        return None
+    if shuffle["method"] != METHOD:
+        raise bad(FaultCode.METHOD, said=shuffle["method"], found=METHOD)
+    if "seed" not in shuffle:
+        if record["result"] is not None:
+            raise bad(FaultCode.SEED_MISSING)
+        return None
+    seed = bytes.fromhex(shuffle["seed"])
+    if commitment(seed) != shuffle["commitment"]:
+        raise bad(FaultCode.COMMITMENT)
+    return seed
+
+
+def _check_result(record: Json, game: AnyGame, state: GameState) -> None:
+    result = game.result(state)
+    found = None if result is None else result_json(result)
+    if record["result"] != found:
+        raise bad(FaultCode.RESULT, said=_shown(record["result"]), found=_shown(found))
+
+
+def _shown(result: Json | None) -> str:
+    if result is None:
+        return "null"
+    return f"{result['scores']}, {result['winners']}, {result['reason']}"
