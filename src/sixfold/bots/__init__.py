@@ -24,6 +24,7 @@ class UnknownBot(ValueError):
 
     def __init__(self, name: str) -> None:
         super().__init__(f"no bot {name!r}; there are {', '.join(NAMES)}")
+        self.name = name
 
 
 def bot(name: str, game: str) -> Bot:

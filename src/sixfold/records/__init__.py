@@ -1,6 +1,6 @@
 """Records: read, write, replay, verify games of the format `sixfold/1`, and judge positions."""
 
-from sixfold.records.faults import BadRecord, Fault, FaultCode
+from sixfold.records.faults import BadRecord, Fault, FaultCode, RefusedTurn
 from sixfold.records.files import Checked, check_file, parse_record, write_line
 from sixfold.records.replay import states, verify
 from sixfold.records.schema import SCHEMA
@@ -12,6 +12,7 @@ __all__ = [
     "Checked",
     "Fault",
     "FaultCode",
+    "RefusedTurn",
     "check_file",
     "parse_record",
     "record_of",

@@ -4,6 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from sixfold.core.pieces import Piece
+from sixfold.core.refusals import Cell, Refusal
+
 
 class FaultCode(StrEnum):
     """The faults of records; each has a message `fault-…` in the catalogues."""
@@ -44,12 +47,27 @@ MALFORMED = frozenset({FaultCode.NOT_JSON, FaultCode.NOT_A_RECORD, FaultCode.UNR
 
 
 @dataclass(frozen=True, slots=True)
+class RefusedTurn:
+    """A recorded turn that the rules refuse, with what a sentence about it needs to know."""
+
+    refusal: Refusal
+    game: str
+    pieces: Mapping[Cell, Piece]
+    """The pieces on the board and those that were to be laid, by cell."""
+    longest: int
+    """The length of the longest line in hand."""
+    left: int
+    """How many pieces were left to draw."""
+
+
+@dataclass(frozen=True, slots=True)
 class Fault:
     """One fault: its code, the turn (from 1) if it is in a turn, and values for the message."""
 
     code: FaultCode
     turn: int | None = None
     values: Mapping[str, str | int] = field(default_factory=dict)
+    refused: RefusedTurn | None = None
 
     @property
     def malformed(self) -> bool:

@@ -9,10 +9,10 @@ from typing import Any
 from sixfold.core.game import AnyGame, GameState, Hand
 from sixfold.core.hands import NotHeld
 from sixfold.core.pieces import Piece, piece_name
-from sixfold.core.refusals import Refusal
 from sixfold.games import cards, cubes, tiles
-from sixfold.games.lines import QWIRKLE
-from sixfold.records.faults import FaultCode, bad
+from sixfold.games.lines import QWIRKLE, longest
+from sixfold.games.placement import PlacementState
+from sixfold.records.faults import BadRecord, Fault, FaultCode, RefusedTurn, bad
 from sixfold.records.parse import parse_hand, parse_hands, parse_placement
 
 Json = Mapping[str, Any]
@@ -41,7 +41,7 @@ def _cubes_roll(state: cubes.State, turn: Json, number: int) -> cubes.State:
     faces = tuple(after for _, after in pairs)
     forced = parse_hands(turn.get("forced", ()))
     action = cubes.Reroll(tuple(before for before, _ in pairs))
-    _refuse(cubes.refusal(state, state.seat, action), number)
+    _refuse(cubes, state, action, number)
     if state.stream is None:
         try:
             return cubes.advance(state, action, faces, forced)
@@ -72,7 +72,7 @@ FOLLOW: Mapping[str, Callable[[Any, Json, int], GameState]] = {"tiles": _tiles, 
 
 def _act(rules: AnyGame, state: Any, action: Any, turn: Json, number: int) -> Any:
     """The state after the turn's action; its draw and its score are as recorded."""
-    _refuse(rules.refusal(state, state.seat, action), number)
+    _refuse(rules, state, action, number)
     draw = parse_hand(turn.get("draw", ()))
     size = rules.draw_size(state, action)
     if len(draw) != size:
@@ -89,9 +89,16 @@ def _act(rules: AnyGame, state: Any, action: Any, turn: Json, number: int) -> An
     return after
 
 
-def _refuse(refusal: Refusal | None, number: int) -> None:
-    if refusal:
-        raise bad(FaultCode.REFUSED, number, refusal=refusal.code.value)
+def _refuse(rules: AnyGame, state: Any, action: Any, number: int) -> None:
+    refusal = rules.refusal(state, state.seat, action)
+    if refusal is None:
+        return
+    on_board = state.board.pieces if isinstance(state, PlacementState) else {}
+    tried = {cell: piece for piece, cell in getattr(action, "placement", ())}
+    left = state.bag_size if isinstance(state, PlacementState) else len(state.stack)
+    game = state.edition.game
+    refused = RefusedTurn(refusal, game, {**on_board, **tried}, longest(state.hand), left)
+    raise BadRecord(Fault(FaultCode.REFUSED, number, {"refusal": refusal.code.value}, refused))
 
 
 def _codes(pieces: Iterable[Piece]) -> str:

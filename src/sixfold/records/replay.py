@@ -6,7 +6,7 @@ from typing import Any
 from sixfold.core.game import AnyGame, BadSetup, GameState
 from sixfold.core.hands import NotHeld
 from sixfold.core.stream import METHOD, commitment
-from sixfold.games import GAMES, edition
+from sixfold.games import EDITIONS, GAMES, edition
 from sixfold.records.checksum import checksum
 from sixfold.records.faults import FaultCode, bad
 from sixfold.records.follow import FOLLOW
@@ -15,6 +15,8 @@ from sixfold.records.schema import check_shape
 from sixfold.records.write import names, result_json
 
 Json = dict[str, Any]
+
+_WRONG_GAMES = [(rules.id, game) for rules in EDITIONS.values() for game in GAMES if game != rules.game]
 
 
 def verify(record: object) -> GameState:
@@ -25,6 +27,7 @@ def verify(record: object) -> GameState:
 
 def states(record: object) -> Iterator[GameState]:
     """The state after the deal, then the state after each turn; `BadRecord` at the first fault."""
+    _check_game(record)
     content = check_shape(record)
     _check_heading(content)
     game = GAMES[content["game"]]
@@ -43,10 +46,15 @@ def states(record: object) -> Iterator[GameState]:
         raise bad(FaultCode.CHECKSUM)
 
 
+def _check_game(record: object) -> None:
+    """Name a wrong game before the turns are judged as turns of it."""
+    if isinstance(record, dict) and (record.get("edition"), record.get("game")) in _WRONG_GAMES:
+        rules = edition(record["edition"])
+        raise bad(FaultCode.WRONG_GAME, edition=rules.id, said=record["game"], found=rules.game)
+
+
 def _check_heading(record: Json) -> None:
     rules = edition(record["edition"])
-    if rules.game != record["game"]:
-        raise bad(FaultCode.WRONG_GAME, edition=rules.id, said=record["game"], found=rules.game)
     players = len(record["players"])
     fewest, most = rules.players
     if not rules.allows(players):

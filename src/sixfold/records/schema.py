@@ -1,69 +1,71 @@
 """Whether a record has the shape of the shipped JSON Schema."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import Any
 
-from jsonschema import Draft202012Validator
-from jsonschema.exceptions import ValidationError
-from jsonschema.validators import extend
+from jsonschema_rs import Draft202012Validator, ValidationError
 
 from sixfold.records.faults import BadRecord, Fault, FaultCode
 
 SCHEMA: dict[str, Any] = json.loads(files(__package__).joinpath("schema.json").read_text(encoding="utf-8"))
-_STRICT = Draft202012Validator.TYPE_CHECKER.redefine(
-    "integer", lambda _, value: isinstance(value, int) and not isinstance(value, bool)
-)
-"""JSON Schema takes 1.0 for an integer; a record does not."""
-_VALIDATOR = extend(Draft202012Validator, type_checker=_STRICT)(SCHEMA)
+_VALIDATOR = Draft202012Validator(SCHEMA)
+
+Path = list[str | int]
 
 
 def check_shape(record: object) -> dict[str, Any]:
     """The record as a mapping, if its fields are those of the schema; else `BadRecord`."""
     if not isinstance(record, dict):
         raise BadRecord(Fault(FaultCode.NOT_A_RECORD))
-    error = next(iter(sorted(_VALIDATOR.iter_errors(record), key=_place)), None)
+    error = min(_VALIDATOR.iter_errors(record), key=_place, default=None)
     if error is not None:
         raise BadRecord(_fault(error))
+    for path, number in _numbers({name: value for name, value in record.items() if name != "players"}, []):
+        if not isinstance(number, int):
+            raise BadRecord(_at(path, FaultCode.BAD_VALUE, value=_shown(number)))
     return record
 
 
-def _place(error: ValidationError) -> tuple[bool, int, list[str]]:
+def _numbers(value: object, path: Path) -> Iterator[tuple[Path, float]]:
+    """Every number and where it is. JSON Schema takes 1.0 for an integer; a record does not."""
+    if isinstance(value, dict):
+        for name, inside in value.items():
+            yield from _numbers(inside, [*path, name])
+    elif isinstance(value, list):
+        for place, inside in enumerate(value):
+            yield from _numbers(inside, [*path, place])
+    elif isinstance(value, int | float):
+        yield path, value
+
+
+def _place(error: ValidationError) -> tuple[int, list[str]]:
     """Faults of the heading first, then turn by turn."""
-    path = list(error.absolute_path)
-    turn = path[1] if len(path) > 1 and path[0] == "turns" and isinstance(path[1], int) else -1
-    return turn >= 0, turn, [str(step) for step in path]
+    path = error.instance_path
+    turn = int(path[1]) if len(path) > 1 and path[0] == "turns" else -1
+    return turn, [str(step) for step in path]
 
 
 def _fault(error: ValidationError) -> Fault:
-    path = list(error.absolute_path)
+    path, kind = list(error.instance_path), error.kind.as_dict()
+    match kind:
+        case {"property": name}:
+            return _at([*path, str(name)], FaultCode.MISSING_FIELD)
+        case {"unexpected": [name, *_]}:
+            return _at([*path, str(name)], FaultCode.UNKNOWN_FIELD)
+    return _at(path, FaultCode.BAD_VALUE, value=_shown(error.instance))
+
+
+def _at(path: Path, code: FaultCode, **values: str | int) -> Fault:
+    """A fault of a field, with its turn counted from 1 if it is in a turn."""
     turn = None
     if len(path) > 1 and path[0] == "turns":
         turn, path = int(path[1]) + 1, path[2:]
-    if missing := _missing(error):
-        return Fault(FaultCode.MISSING_FIELD, turn, {"field": _path([*path, missing])})
-    instance: Any = error.instance
-    schema: Any = error.schema
-    if error.validator == "additionalProperties":
-        extra = next(name for name in instance if name not in schema["properties"])
-        return Fault(FaultCode.UNKNOWN_FIELD, turn, {"field": _path([*path, extra])})
-    return Fault(FaultCode.BAD_VALUE, turn, {"field": _path(path), "value": _shown(instance)})
+    return Fault(code, turn, {"field": _written(path), **values})
 
 
-def _missing(error: ValidationError) -> str | None:
-    """The field that is missing, if that is the fault."""
-    instance: Any = error.instance
-    wanted: Any = error.validator_value
-    if error.validator == "required":
-        return next(name for name in wanted if name not in instance)
-    if error.validator == "dependentRequired":
-        needed = [name for given, names in wanted.items() if given in instance for name in names]
-        return next(name for name in needed if name not in instance)
-    return None
-
-
-def _path(steps: Sequence[str | int]) -> str:
+def _written(steps: Sequence[str | int]) -> str:
     """A field as people write it: `play[0][1]`."""
     text = ""
     for step in steps:

@@ -1,7 +1,7 @@
 """The most Qwirkles that one turn of cards can take, exactly."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sixfold.core.pieces import KINDS, Piece, colour_of, shape_of
@@ -27,25 +27,44 @@ class Taking:
 def best_takings(table: Table, hand: Sequence[Piece]) -> list[Taking]:
     """Every choice of Qwirkles that takes as many as possible in one turn, each with one way to do it.
 
-    Nothing if no card can be played at all. What can be done with some Qwirkles can be done with fewer of them (a
-    series of six need not be taken to stand), so choices grow by one Qwirkle from those that work.
+    Nothing if no card can be played at all.
     """
-    lying = tuple(card for series in table for card in series)
-    found = _taking(lying, hand, ())
-    level: list[tuple[tuple[int, ...], Taking]] = [((), found)] if found else []
-    while True:
-        longer: list[tuple[tuple[int, ...], Taking]] = []
-        for chosen, _ in level:
-            choices = [(*chosen, line) for line in range(chosen[-1] if chosen else 0, len(LINES))]
-            longer += [(choice, taking) for choice in choices if (taking := _taking(lying, hand, choice))]
-        if not longer:
-            return [taking for _, taking in level]
-        level = longer
+    takings = all_takings(table, hand)
+    most = max((len(taking.qwirkles) for taking in takings), default=0)
+    return [taking for taking in takings if len(taking.qwirkles) == most]
 
 
-def _taking(lying: Sequence[Piece], hand: Sequence[Piece], chosen: tuple[int, ...]) -> Taking | None:
-    """A way to take these Qwirkles with at least one card from the hand; cards from the table go into them first."""
-    on_table, in_hand = Counter(lying), Counter(hand)
+def all_takings(table: Table, hand: Sequence[Piece]) -> list[Taking]:
+    """Every choice of Qwirkles that one turn can take, also of none, each with one way to do it."""
+    lying = [card for series in table for card in series]
+    return _grow(lambda choice: _taking(lying, hand, choice))
+
+
+def takings_of(cards: Sequence[Piece]) -> list[Taking]:
+    """Every choice of Qwirkles, also of none, that can be taken from a table of exactly these cards."""
+    return _grow(lambda choice: _taking(cards, None, choice))
+
+
+def _grow(take: Callable[[tuple[int, ...]], Taking | None]) -> list[Taking]:
+    """Choices that work, grown by one Qwirkle at a time from smaller ones that work.
+
+    What can be done with some Qwirkles can be done with fewer: a series of six need not be taken to stand.
+    """
+    found: list[Taking] = []
+    choices: list[tuple[int, ...]] = [()]
+    while choices:
+        working = [(choice, taking) for choice in choices if (taking := take(choice))]
+        found += [taking for _, taking in working]
+        choices = [(*choice, line) for choice, _ in working for line in range(choice[-1] if choice else 0, len(LINES))]
+    return found
+
+
+def _taking(lying: Sequence[Piece], hand: Sequence[Piece] | None, chosen: tuple[int, ...]) -> Taking | None:
+    """A way to take these Qwirkles with at least one card from the hand; cards from the table go into them first.
+
+    With no hand at all, the table alone must do.
+    """
+    on_table, in_hand = Counter(lying), Counter(hand or ())
     played: list[Piece] = []
     for line in chosen:
         for card in LINES[line]:
@@ -56,14 +75,14 @@ def _taking(lying: Sequence[Piece], hand: Sequence[Piece], chosen: tuple[int, ..
                 played.append(card)
             else:
                 return None
-    rest = _rest(on_table, in_hand, bool(played))
+    rest = _rest(on_table, in_hand, bool(played) or hand is None)
     if rest is None:
         return None
     return Taking(tuple(LINES[line] for line in chosen), rest.table, (*played, *rest.played))
 
 
-def _rest(on_table: Counter[Piece], in_hand: Counter[Piece], played_already: bool) -> Arrangement | None:
-    if played_already:
+def _rest(on_table: Counter[Piece], in_hand: Counter[Piece], enough_played: bool) -> Arrangement | None:
+    if enough_played:
         return arrange(on_table.elements(), in_hand.elements())
     for card in sorted(+in_hand):
         arrangement = arrange([*on_table.elements(), card], (in_hand - Counter([card])).elements())

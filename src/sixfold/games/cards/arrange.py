@@ -7,9 +7,12 @@ holds for the cards that lie in series of one shape. So the whole question is ho
 their shape's side; the rest lie on their colour's.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import product
+from operator import add
+from typing import NamedTuple
 
 from sixfold.core.pieces import KINDS, Piece, colour_of, piece_of, shape_of
 from sixfold.games.cards.state import Series, Table
@@ -61,6 +64,37 @@ def arrange(must: Iterable[Piece], may: Iterable[Piece] = ()) -> Arrangement | N
     return _Search(counts_of(must), counts_of(may)).solve()
 
 
+Six = tuple[int, ...]
+"""One number for each of six kinds."""
+
+
+class _Option(NamedTuple):
+    """For the kinds of one colour, how many copies lie on their shapes' sides and how many on the colour's own."""
+
+    given: Six
+    own: Six
+
+
+@lru_cache(maxsize=4096)
+def _options(must: Six, may: Six) -> tuple[_Option, ...]:
+    """Every choice of copies for the shapes' sides that leaves the colour's own side able to stand."""
+    choices = product(*(range(due + extra + 1) for due, extra in zip(must, may, strict=True)))
+    return tuple(_Option(given, own) for given in choices if (own := _own_side(must, may, given)) is not None)
+
+
+def _own_side(must: Six, may: Six, given: Six) -> Six | None:
+    """How many copies then lie on the colour's own side, as few as can be; nothing if they cannot stand."""
+    least = [max(due - gone, 0) for due, gone in zip(must, given, strict=True)]
+    if not any(least):
+        return (0,) * 6
+    most = [due + extra - gone for due, extra, gone in zip(must, may, given, strict=True)]
+    for height in range(max(least), max(most) + 1):
+        levelled = tuple(min(count, height) for count in most)
+        if sum(levelled) >= SHORTEST * height:
+            return levelled
+    return None
+
+
 @dataclass(slots=True)
 class _Search:
     """Colour by colour, try how many copies of each kind go to their shape's side.
@@ -71,76 +105,68 @@ class _Search:
 
     must: Counts
     may: Counts
-    dead_ends: set[tuple[int, tuple[tuple[int, int], ...]]] = field(default_factory=set)
+    options: list[tuple[int, tuple[_Option, ...]]] = field(init=False)
+    """The colours, those with the fewest options first."""
+    hopes: list[list[Six]] = field(init=False)
+    """After each of these colours, for each shape: how many cards the later ones could still give if no kind gave
+    more than none, one, two, … copies."""
+    enough: int = field(init=False)
+    """So many cards of one shape stand whatever their kinds."""
+    dead_ends: set[tuple[int, tuple[tuple[int, int], ...]]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        rows = {colour: (self._row(self.must, colour), self._row(self.may, colour)) for colour in SIX}
+        options = [(colour, _options(*row)) for colour, row in rows.items()]
+        self.options = sorted(options, key=lambda entry: len(entry[1]))
+        self.dead_ends = set()
+        heights = range(max(map(add, self.must, self.may)) + 1)
+        self.enough = SHORTEST * heights[-1]
+        self.hopes = [[(0,) * len(heights)] * 6]
+        for colour, _ in reversed(self.options[1:]):
+            later = zip(self.hopes[0], map(add, *rows[colour]), strict=True)
+            hopes = [tuple(hope[height] + min(copies, height) for height in heights) for hope, copies in later]
+            self.hopes.insert(0, hopes)
 
     def solve(self) -> Arrangement | None:
-        options = {colour: list(self._options(colour)) for colour in SIX}
-        order = sorted(SIX, key=lambda colour: len(options[colour]))
-        still = [[0] * 6]
-        for colour in reversed(order):
-            cards = [self.must[piece_of(colour, shape)] + self.may[piece_of(colour, shape)] for shape in SIX]
-            still.insert(0, [more + later for more, later in zip(cards, still[0], strict=True)])
-        chosen = self._choose(0, order, options, still, ((0, 0),) * 6)
-        return None if chosen is None else self._lay_out(dict(zip(order, chosen, strict=True)))
+        """A table, if one stands."""
+        chosen = self._choose(0, ((0, 0),) * 6)
+        if chosen is None:
+            return None
+        return self._lay_out({colour: option for (colour, _), option in zip(self.options, chosen, strict=True)})
 
-    def _options(self, colour: int) -> Iterator[tuple[int, ...]]:
-        """For one colour, every choice of copies for the shapes' sides that leaves the colour's side able to stand."""
-        kinds = [piece_of(colour, shape) for shape in SIX]
-        for given in product(*(range(self.must[kind] + self.may[kind] + 1) for kind in kinds)):
-            if self._own_side(colour, given) is not None:
-                yield given
+    @staticmethod
+    def _row(counts: Counts, colour: int) -> Six:
+        return counts[6 * colour : 6 * colour + 6]
 
-    def _own_side(self, colour: int, given: tuple[int, ...]) -> tuple[int, ...] | None:
-        """How many copies of each kind then lie on the colour's own side; nothing if they cannot stand."""
-        kinds = [piece_of(colour, shape) for shape in SIX]
-        least = [max(self.must[kind] - gone, 0) for kind, gone in zip(kinds, given, strict=True)]
-        if not any(least):
-            return (0,) * 6
-        most = [self.must[kind] + self.may[kind] - gone for kind, gone in zip(kinds, given, strict=True)]
-        for height in range(max(least), max(most) + 1):
-            levelled = [min(count, height) for count in most]
-            if sum(levelled) >= SHORTEST * height:
-                return tuple(levelled)
-        return None
-
-    def _choose(
-        self,
-        place: int,
-        order: list[int],
-        options: dict[int, list[tuple[int, ...]]],
-        still: list[list[int]],
-        shapes: tuple[tuple[int, int], ...],
-    ) -> list[tuple[int, ...]] | None:
-        if place == len(order):
+    def _choose(self, place: int, shapes: tuple[tuple[int, int], ...]) -> list[_Option] | None:
+        if place == len(self.options):
             return []
         if (place, shapes) in self.dead_ends:
             return None
-        later = still[place + 1]
-        for given in options[order[place]]:
+        for option in self.options[place][1]:
             after = []
-            for (cards, most), more, hope in zip(shapes, given, later, strict=True):
+            for (cards, most), more, hope in zip(shapes, option.given, self.hopes[place], strict=True):
                 total, tallest = cards + more, max(most, more)
-                if SHORTEST * tallest > total + hope:
+                if not any(total + hope[height] >= SHORTEST * height for height in range(tallest, len(hope))):
                     break
-                after.append((min(total, 9), tallest))
+                after.append((min(total, self.enough), tallest))
             else:
-                rest = self._choose(place + 1, order, options, still, tuple(after))
+                rest = self._choose(place + 1, tuple(after))
                 if rest is not None:
-                    return [given, *rest]
+                    return [option, *rest]
         self.dead_ends.add((place, shapes))
         return None
 
-    def _lay_out(self, given: dict[int, tuple[int, ...]]) -> Arrangement:
+    def _lay_out(self, chosen: dict[int, _Option]) -> Arrangement:
         """The series themselves, and which cards of `may` lie in them."""
         table: list[Series] = []
         used = [0] * len(KINDS)
-        for colour in SIX:
-            own = self._own_side(colour, given[colour]) or (0,) * 6
-            table += _split([piece_of(colour, shape) for shape in SIX for _ in range(own[shape])])
+        for colour, option in sorted(chosen.items()):
+            table += _split([piece_of(colour, shape) for shape in SIX for _ in range(option.own[shape])])
             for shape in SIX:
-                used[piece_of(colour, shape)] = own[shape] + given[colour][shape]
+                used[piece_of(colour, shape)] = option.own[shape] + option.given[shape]
         for shape in SIX:
-            table += _split([piece_of(colour, shape) for colour in SIX for _ in range(given[colour][shape])])
+            table += _split([piece_of(colour, shape) for colour in SIX for _ in range(chosen[colour].given[shape])])
         played = tuple(kind for kind in KINDS for _ in range(used[kind] - self.must[kind]))
         return Arrangement(tuple(table), played)
 

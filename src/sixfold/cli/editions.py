@@ -1,0 +1,54 @@
+"""`sixfold editions`: the rule sets and how they differ."""
+
+import json
+from dataclasses import fields
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from sixfold.cli.speech import say
+from sixfold.core.edition import Edition
+from sixfold.games import EDITIONS, cards, cubes, tiles
+
+WHOLE = {"tiles": tiles.whole_bag, "cubes": cubes.whole_bag, "cards": cards.whole_stack}
+
+
+def editions(
+    as_json: Annotated[bool, typer.Option("--json", help=say("editions-json-help"))] = False,
+) -> None:
+    """The six rule sets and how they differ."""
+    if as_json:
+        typer.echo(json.dumps([_plain(rules) for rules in EDITIONS.values()], indent=2, ensure_ascii=False))
+        return
+    table = Table(show_lines=True)
+    table.add_column(say("editions-id"), no_wrap=True)
+    table.add_column(say("editions-title"))
+    table.add_column(say("editions-players"), no_wrap=True)
+    table.add_column(say("editions-rules"))
+    for rules in EDITIONS.values():
+        fewest, most = rules.players
+        title = say("editions-book", title=rules.title, languages=", ".join(rules.languages))
+        table.add_row(rules.id, title, f"{fewest}–{most}", _rules(rules))
+    Console().print(table)
+
+
+def _rules(rules: Edition) -> str:
+    """What a player at the table would ask: the pieces, the hand, who starts, what a tie means."""
+    pieces = say(f"editions-pieces-{rules.game}", all=len(WHOLE[rules.game](rules)), copies=rules.copies)
+    hand = say("editions-hand", size=rules.hand_size)
+    tie = say("editions-rematch" if rules.rematch_on_tie else "editions-shared")
+    return "\n".join((pieces, hand, _start(rules), tie))
+
+
+def _start(rules: Edition) -> str:
+    if rules.starts == "oldest":
+        return say("editions-start-oldest")
+    kind = "largest-series" if rules.game == "cards" else "longest-line"
+    return say(f"editions-start-{kind}", tie=rules.start_tie)
+
+
+def _plain(rules: Edition) -> dict[str, object]:
+    values = {field.name: getattr(rules, field.name) for field in fields(rules)}
+    return values | {"sources": dict(rules.sources)}
