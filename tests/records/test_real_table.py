@@ -1,6 +1,5 @@
 """Games without a seed: written down at a real table, their draws are believed but must be possible."""
 
-import copy
 from typing import Any
 
 import pytest

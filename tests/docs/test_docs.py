@@ -1,0 +1,83 @@
+"""What the program has, the docs describe."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from sixfold.bots import NAMES
+from sixfold.cli import app
+from sixfold.core.pieces import piece_names
+from sixfold.core.refusals import Code
+from sixfold.core.stream import Stream, commitment
+from sixfold.games import EDITIONS, GAMES, edition
+from sixfold.records import SCHEMA
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+
+
+def _page(name: str) -> str:
+    return (DOCS / name).read_text(encoding="utf-8")
+
+
+def test_every_refusal_is_described_in_the_order_in_which_it_is_looked_for() -> None:
+    described = re.findall(r"^\| `([a-z-]+)`", _page("refusals.md").split("## Cards")[0], flags=re.MULTILINE)
+    codes = [code.value for code in Code]
+    assert described == codes[: codes.index("series-too-short")]
+    cards = _page("refusals.md").split("## Cards")[1]
+    assert all(f"`{code}`" in cards for code in codes[codes.index("series-too-short") :])
+
+
+def test_every_edition_has_a_page_that_names_it_and_its_rulings() -> None:
+    for rules in EDITIONS.values():
+        page = _page(f"games/{rules.game}.md")
+        assert f"`{rules.id}`" in page
+        assert all(ruling in page for ruling in rules.rulings)
+
+
+def test_every_field_of_a_record_is_described() -> None:
+    page = _page("records.md")
+    assert all(f"| `{field}` |" in page for field in SCHEMA["properties"])
+
+
+def test_every_command_is_in_the_readme_or_the_changelog() -> None:
+    text = (ROOT / "README.md").read_text() + (ROOT / "CHANGELOG.md").read_text()
+    names = [command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands]
+    assert names
+    assert all(re.search(rf"`?\b{name}\b", text) for name in names)
+
+
+def test_every_dependency_is_explained() -> None:
+    project = (ROOT / "pyproject.toml").read_text()
+    wanted = re.findall(r'^  "([A-Za-z][A-Za-z0-9._-]*)', project.split("[project.scripts]")[0], flags=re.MULTILINE)
+    page = _page("architecture.md")
+    assert wanted
+    assert [name for name in wanted if f"`{name}`" not in page and name.split("[")[0] not in page] == []
+
+
+def test_every_bot_is_named() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text()
+    assert all(f"`{name}`" in text for name in NAMES)
+
+
+@pytest.mark.parametrize(
+    "vector", json.loads((DOCS / "fairness-vectors.json").read_text()), ids=lambda v: v["seed"][:8]
+)
+def test_the_published_vectors(vector: dict[str, object]) -> None:
+    seed = bytes.fromhex(str(vector["seed"]))
+    stream = Stream(seed)
+    assert commitment(seed) == vector["commitment"]
+    assert bytes(stream.below(*[256] * 64)[0]).hex() == vector["bytes"]
+    assert list(stream.below(*[6] * 20)[0]) == vector["below_6"]
+    assert list(stream.below(*[200] * 20)[0]) == vector["below_200"]
+    assert list(stream.shuffled(range(10))[0]) == vector["shuffle_of_0_to_9"]
+    deals = {
+        edition_id: [
+            piece_names(hand)
+            for hand in GAMES[edition(edition_id).game].start(edition(edition_id), (0, 1, 2), seed).deal
+        ]
+        for edition_id in ("tiles-nl", "cubes-nl", "cards-999")
+    }
+    assert deals == vector["deals"]
