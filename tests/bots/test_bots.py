@@ -21,7 +21,7 @@ def _positions(game: str, seed: int, turns: int = 12) -> list[GameState]:
     rules, choose = edition(EDITION_OF[game]), bot("random", game)
     rng = Random(seed)
     state: GameState = GAMES[game].start(rules, (0, 1), rng.randbytes(32))
-    found = []
+    found: list[GameState] = []
     while not state.ended and len(found) < turns:
         found.append(state)
         state = GAMES[game].apply(state, choose(GAMES[game].observe(state, state.seat), rng))

@@ -38,7 +38,7 @@ def _changed(value: object) -> Iterator[object]:
     elif isinstance(value, int):
         yield from (value + 1, value - 1, float(value), str(value))
     elif isinstance(value, str) and len(value) == 2:
-        colour, shape = value
+        colour, shape = value[0], value[1]
         yield from (colour + ("o" if shape != "o" else "x"), ("R" if colour != "R" else "P") + shape, "Zz", None)
     elif isinstance(value, str) and len(value) == 64:
         yield from (("0" if value[0] != "0" else "1") + value[1:], value.upper(), value[:-1])

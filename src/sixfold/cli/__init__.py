@@ -9,6 +9,7 @@ from sixfold.cli.check import check
 from sixfold.cli.editions import editions
 from sixfold.cli.judge import judge
 from sixfold.cli.match import match
+from sixfold.cli.play_command import play
 from sixfold.cli.speech import say
 
 app = typer.Typer(name="sixfold", help=say("app-help"), no_args_is_help=True, add_completion=False)
@@ -29,6 +30,7 @@ def _app(
     """Options before the command."""
 
 
+app.command(help=say("play-help"))(play)
 app.command(help=say("match-help"))(match)
 app.command(help=say("check-help"))(check)
 app.command(help=say("judge-help"))(judge)

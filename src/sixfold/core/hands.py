@@ -28,10 +28,10 @@ def missing_from(hand: Iterable[Piece], wanted: Iterable[Piece]) -> tuple[Piece,
 
 def without(hand: Iterable[Piece], taken: Iterable[Piece]) -> tuple[Piece, ...]:
     """The hand after taking pieces out one by one, so that an equal one stays; the order is kept."""
-    left = list(hand)
-    for piece in taken:
+    left, wanted = list(hand), tuple(taken)
+    for piece in wanted:
         if piece not in left:
-            raise NotHeld(missing_from(hand, taken))
+            raise NotHeld(missing_from(hand, wanted))
         left.remove(piece)
     return tuple(left)
 

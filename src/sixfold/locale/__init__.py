@@ -1,0 +1,106 @@
+"""Every word a person reads: Fluent catalogues, one folder a language, for terminal and browser alike.
+
+A language is a folder of `.ftl` files beside this module; to add one is to add a folder. All files of a folder make
+one catalogue.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message, Term
+
+FALLBACK = "en"
+VARIABLES = ("SIXFOLD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""The environment variables that name a language; the first that is set decides."""
+
+
+class UnknownLanguage(ValueError):
+    """There is no catalogue in that language."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(f"no catalogue in {language!r}; there are {', '.join(languages())}")
+
+
+class BadCatalogue(ValueError):
+    """A catalogue holds something that is not Fluent, or the same message twice."""
+
+
+class Catalogue:
+    """The messages of one language."""
+
+    def __init__(self, language: str, sources: Mapping[str, str]) -> None:
+        """Read the sources, by file name, into one set of messages."""
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._keys: dict[str, str] = {}
+        for file_name, source in sources.items():
+            self._add(file_name, source)
+
+    def _add(self, file_name: str, source: str) -> None:
+        resource = FluentResource(source)
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise BadCatalogue(f"{self.language}/{file_name} is not Fluent here: {entry.content!r}")
+            if isinstance(entry, Message | Term):
+                key = entry.id.name if isinstance(entry, Message) else f"-{entry.id.name}"
+                if first := self._keys.get(key):
+                    raise BadCatalogue(f"{key} is in {self.language}/{first} and again in {file_name}")
+                self._keys[key] = file_name
+        self._bundle.add_resource(resource)
+
+    def keys(self) -> tuple[str, ...]:
+        """The keys of all messages."""
+        return tuple(key for key in self._keys if not key.startswith("-"))
+
+    def say(self, key: str, **values: object) -> str:
+        """The message of a key, or of an attribute written `key.attribute`, with the values put in.
+
+        An unknown key, a value that the message needs and does not get, or any other fault of the message is a
+        `KeyError`: a person never reads a half-made sentence.
+        """
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are catalogues in."""
+    return tuple(sorted(folder.name for folder in files(__name__).iterdir() if any(_sources(folder))))
+
+
+@cache
+def catalogue(language: str = FALLBACK) -> Catalogue:
+    """The catalogue of a language."""
+    if language not in languages():
+        raise UnknownLanguage(language)
+    folder = files(__name__).joinpath(language)
+    return Catalogue(language, {file.name: file.read_text(encoding="utf-8") for file in _sources(folder)})
+
+
+def chosen_language(environment: Mapping[str, str]) -> str:
+    """The language a person asks for by the environment, such as `nl` for `LANG=nl_BE.UTF-8`; else English."""
+    wanted = next((environment[name] for name in VARIABLES if environment.get(name)), FALLBACK)
+    full = wanted.partition(".")[0].partition("@")[0].replace("_", "-")
+    known = {language.lower(): language for language in languages()}
+    for tag in (full, full.partition("-")[0]):
+        if tag.lower() in known:
+            return known[tag.lower()]
+    return FALLBACK
+
+
+def _sources(folder: Traversable) -> Iterator[Traversable]:
+    if folder.is_dir():
+        yield from sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+
+
+__all__ = ["FALLBACK", "BadCatalogue", "Catalogue", "UnknownLanguage", "catalogue", "chosen_language", "languages"]

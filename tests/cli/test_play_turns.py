@@ -1,0 +1,243 @@
+"""A person's turn: refusals are explained and pointed at, nothing is decided until it is allowed."""
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from positions import cards_state, cubes_state, drawn, pieces, placement, table, tiles_state
+from sixfold.cli.draw import Look
+from sixfold.cli.play import HOSTS
+from sixfold.cli.play_session import Leave, Session
+from sixfold.cli.prompt import Vocabulary
+from sixfold.games import cards, cubes, tiles
+from sixfold.games.placement import Board
+from sixfold.locale import catalogue
+
+ENGLISH = catalogue("en")
+ROW = drawn("Ro Rd Rc")
+HAND = "RsRtRsGoGdBx"
+
+
+def take_turn(state: Any, *answers: str, width: int = 80) -> tuple[Any, str]:
+    """The action a person chooses with these answers, and all that the terminal showed."""
+    console = Console(file=io.StringIO(), width=width, height=24, color_system=None)
+    left = iter(answers)
+    session = Session(ENGLISH, Vocabulary(ENGLISH), console, Look(), lambda _: next(left), ("Ann", "Computer"))
+    action = HOSTS[state.edition.game](session).take_turn(state)
+    assert next(left, None) is None
+    assert isinstance(console.file, io.StringIO)
+    return action, " ".join(console.file.getvalue().split())
+
+
+def tiles_turn(*answers: str, hand: str = HAND, board: Board = ROW, bag: str = "YoYo") -> tuple[Any, str]:
+    return take_turn(tiles_state(hand, "PxPt", board=board, bag=bag), *answers)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence", "pointed"),
+    [
+        ("Rx 3,0", "You do not hold the red cross, or not that often.", None),
+        ("Rs 1,0", "There is already a tile on 1,0.", "!R◆!"),
+        ("Rs 3,0 Rt 4,1", "All you lay in one turn must be in one row or one column; 3,0 and 4,1 are not.", "!R★!"),
+        ("3,0>RsGo", "these do not: red square and green circle.", "!R■!G●!"),
+        ("3,0>RsRs", "You cannot lay the same tile twice in one turn: red square.", "!R■!R■!"),
+        ("Rs 3,0 Rt 5,0", "There is a gap at 4,0", "!·!"),
+        ("Rs 1,2", "Nothing you lay touches a tile on the board.", "!R■!"),
+        ("Bx 3,0", "The blue cross at 3,0 would stand in a line that shares neither", "!B✖!"),
+        ("Rs 500,500", "Nothing you lay touches a tile on the board.", None),
+    ],
+)
+def test_a_refused_placement_is_explained_and_pointed_at(typed: str, sentence: str, pointed: str | None) -> None:
+    action, text = tiles_turn(typed, "Rs 3,0")
+    assert sentence in text
+    assert action == tiles.Place(placement("Rs@3,0"))
+    assert ("!" in text) == (pointed is not None)
+    if pointed:
+        assert pointed in text.replace("! ·!", "!·!")
+
+
+def test_a_duplicate_and_a_line_too_long_are_explained() -> None:
+    _, text = tiles_turn("Rd 3,0", "Rs 3,0", hand="RdRs")
+    assert "The red diamond would be in one line twice, at 1,0 and 3,0." in text
+    _, text = tiles_turn("Bo 6,0", "Bo 0,1", hand="BoBt", board=drawn("Ro Rc Rd Rs Rt Rx"))
+    assert "That line would have 7. Six is the most." in text
+
+
+def test_turns_that_are_refused_as_a_whole_are_explained() -> None:
+    _, text = tiles_turn("pass", "trade Rs Rt Go", "trade", "trade Ox", "trade rs go")
+    assert "You can lay a tile, so you must." in text
+    assert "The bag holds only 2 tiles, so you can trade no more than that." in text
+    assert "Nothing was played. Choose at least one tile." in text
+    assert "You do not hold the orange cross" in text
+
+
+def test_nothing_fits_is_said_with_what_to_do() -> None:
+    action, text = tiles_turn("pass", "trade all", hand="BxGx")
+    assert "Nothing in your hand fits. Trade some, for example: trade Bx Gx" in text
+    assert "You cannot pass while the bag has tiles: trade at least one." in text
+    assert action == tiles.Trade(pieces("BxGx"))
+    action, text = tiles_turn("trade Bx", "pass", hand="BxGx", bag="")
+    assert "Nothing fits. Type pass." in text
+    assert "The bag is empty, so there is nothing to trade with. You may pass." in text
+    assert action == tiles.Pass()
+
+
+def test_the_opening_is_explained() -> None:
+    action, text = tiles_turn("Rs 0,0", "trade Rs", "0,0vRsRt", board=Board(), hand="RsRtRsGoBx")
+    assert "Lay a line of 2, for example" in text
+    assert "The first turn lays a longest line that the hand has: 2." in text
+    assert "Nobody trades on the first turn" in text
+    assert action == tiles.Place(placement("Rs@0,0 Rt@0,1"))
+
+
+def test_advice_can_be_typed_as_it_stands() -> None:
+    _, text = tiles_turn("hint", "3,0>RsRt")
+    advice = text.partition("Advice: ")[2].partition(" for ")[0]
+    assert "for 6 points." in text
+    action, _ = tiles_turn(advice)
+    assert isinstance(action, tiles.Place)
+    assert len(action.placement) == 2
+
+
+def test_advice_counts_the_points_for_ending_the_game() -> None:
+    _, text = tiles_turn("hint", "Rs 3,0", hand="Rs", bag="")
+    assert "Advice: Rs -1,0 for 10 points." in text or "Advice: Rs 3,0 for 10 points." in text
+
+
+def test_a_command_of_another_game_is_turned_down() -> None:
+    _, text = tiles_turn("roll Rs", "done", "Rs 3,0")
+    assert "There is no roll in this game." in text
+    assert "There is no done in this game." in text
+
+
+def test_a_large_board_can_be_looked_at_elsewhere() -> None:
+    wide = drawn(" ".join(["Ro Rd .."] * 20))
+    state = tiles_state(HAND, "PxPt", board=wide, bag="Yo")
+    _, text = take_turn(state, "view 0,0", "view 57", "view x", "Rs 0,-1", width=40)
+    assert text.count("To see another part") == 3
+    assert "columns -1 to 10," in text
+    assert "columns 48 to 59," in text
+    assert 'I cannot read "x" as a cell.' in text
+
+
+@pytest.mark.parametrize(("typed", "joy"), [("Rx 5,0", ["A Qwirkle!"]), ("Rx 0,1", [])])
+def test_a_line_of_six_is_a_moment_of_joy(typed: str, joy: list[str]) -> None:
+    before = tiles_state("RxGo", "PxPt", board=drawn("Ro Rc Rd Rs Rt"), bag="Yo")
+    file = io.StringIO()
+    session = Session(ENGLISH, Vocabulary(ENGLISH), Console(file=file), Look(), lambda _: typed, ("Ann", "Computer"))
+    host = HOSTS["tiles"](session)
+    after = tiles.apply(before, host.take_turn(before))
+    host.tell(before, after)
+    assert [line for line in file.getvalue().splitlines() if "Qwirkle" in line] == joy
+    assert "You draw Yo." in file.getvalue()
+
+
+def test_quit_leaves() -> None:
+    with pytest.raises(Leave):
+        tiles_turn("quit")
+
+
+def test_cubes_are_rolled_kept_and_laid() -> None:
+    state = cubes_state("RsRtGoGdBx", "Px", board=ROW)
+    action, text = take_turn(state, "keep", "roll", "roll Ox", "pass", "roll rs gd")
+    assert "Kept. Lay some of them." in text
+    assert "Name the cubes to roll" in text
+    assert "You do not hold the orange cross" in text
+    assert "You cannot pass" in text
+    assert action == cubes.Reroll(pieces("RsGd"))
+    assert take_turn(state, "roll all")[0] == cubes.Reroll(pieces("RsRtGoGdBx"))
+    assert "Computer: P✖" in text
+
+
+def test_cubes_that_do_not_fit_can_be_kept_so_that_all_are_rolled() -> None:
+    state = cubes_state("BxGx", "Px", board=ROW)
+    action, text = take_turn(state, "keep")
+    assert "Nothing fits as your cubes lie." in text
+    assert action == cubes.Reroll(())
+
+
+TABLE = "RoRdRs GoYoBoPo"
+
+
+def cards_turn(*answers: str, hand: str = "RtRxOoGdBd", lying: str = TABLE) -> tuple[Any, str]:
+    return take_turn(cards_state(hand, "Px", lying=table(*lying.split())), *answers)
+
+
+def test_cards_are_added_moved_and_confirmed() -> None:
+    action, text = cards_turn("add Rt 1", "add rx 1", "move Ro 1 2", "move Po 2 new", "back", "add Rt Rx 1", "done")
+    assert action == cards.Play(pieces("RtRx"), (pieces("RoRdRsRtRx"), pieces("GoYoBoPo")))
+    assert "1 R● R◆ R■[R★|R✖]✓" in text
+    assert "Not standing yet 3 P● too short" in text
+    assert "Everything is back where it was." in text
+
+
+def test_a_new_series_takes_from_the_hand_and_else_from_a_series_that_can_spare_a_card() -> None:
+    action, _ = cards_turn("new Oo Go Ro", "undo", "new Gd Bd Rd", "add Rt 1", "done")
+    assert action == cards.Play(pieces("RtGdBd"), (pieces("RoRsRt"), pieces("GoYoBoPo"), pieces("GdBdRd")))
+
+
+def test_a_table_that_does_not_stand_is_explained_by_the_numbers_shown() -> None:
+    _, text = cards_turn("done", "move Ro 1 2", "done", "undo", "add Rt 2", "done", "back Rt", "add Oo 2", "done")
+    assert "Nothing was played. Choose at least one card." in text
+    assert "1 R◆ R■ too short" in text
+    assert "Series 2 shares neither a colour nor a shape: green circle, yellow circle" in text
+    assert text.count("Your hand:") == 6
+
+
+def test_series_keep_their_numbers_while_one_is_emptied() -> None:
+    answers = ("move Ro Rd Rs 1 new", "move Po 2 new", "add Oo 2", "done", "move Po 4 2", "done")
+    action, text = cards_turn(*answers)
+    assert "Series 4 has fewer than three cards: purple circle." in text
+    assert action == cards.Play(pieces("Oo"), (pieces("GoYoBoOoPo"), pieces("RoRdRs")))
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("add Ro 9", "There is no series 9."),
+        ("add Yx 1", "The yellow cross is not in your hand."),
+        ("add Rt", "Say which series"),
+        ("add 1", "Name at least one card"),
+        ("move Yx 1 2", "The yellow cross is not in series 1."),
+        ("move Yx 2", "The yellow cross is neither in your hand nor on the table."),
+        ("move Ro", "Say which series"),
+        ("back Ro", "The red circle was not played in this turn, so it stays on the table."),
+        ("new Yx", "The yellow cross is neither in your hand nor on the table."),
+        ("new", "Name at least one card"),
+        ("undo", "There is nothing to undo."),
+        ("Ro 1,0", 'I cannot read "Ro 1,0".'),
+        ("trade Rt", "There is no trade in this game."),
+        ("pass", "You can play a card, so you must."),
+    ],
+)
+def test_a_step_that_makes_no_sense_changes_nothing(typed: str, sentence: str) -> None:
+    action, text = cards_turn(typed, "add Oo 2", "done")
+    assert sentence in text
+    assert action == cards.Play(pieces("Oo"), (pieces("RoRdRs"), pieces("GoYoBoPoOo")))
+
+
+def test_a_card_in_several_series_needs_a_number() -> None:
+    answers = ("move Ro 2", "move Ro 2 3", "back", "add Oo 2", "done")
+    _, text = cards_turn(*answers, lying="RoRdRs GoYoRoPo BoYoGoPo")
+    assert "The red circle lies in several series" not in text
+    _, text = cards_turn("move Yo new", "add Oo 2", "done", lying="RoRdRs GoYoRoPo BoYoGoPo")
+    assert "The yellow circle lies in several series (2, 3)." in text
+
+
+def test_advice_for_cards_is_laid_out_and_can_be_played_or_put_back() -> None:
+    action, text = cards_turn("hint", "done", hand="RtRxRcOoGd")
+    assert "1 Qwirkle taken" in text
+    assert "Qwirkle!" in text
+    assert isinstance(action, cards.Play)
+    assert len(cards.qwirkles_in(action.table)) == 1
+    action, _ = cards_turn("hint", "back", "add Oo 2", "done", hand="RtRxRcOoGd")
+    assert action == cards.Play(pieces("Oo"), (pieces("RoRdRs"), pieces("GoYoBoPoOo")))
+
+
+def test_nobody_plays_where_no_card_fits() -> None:
+    action, text = cards_turn("hint", "pass", hand="OxYt", lying="")
+    assert "Nothing fits. Type pass." in text
+    assert "Advice: pass" in text
+    assert action == cards.Pass()
