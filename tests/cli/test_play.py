@@ -259,6 +259,16 @@ def test_closed_input_and_an_interrupt_leave_politely(game: str | None, way: typ
     assert terminal.text.getvalue().endswith(("Goodbye.\n", "Goodbye. This game stays unfinished.\n"))
 
 
+def test_an_interrupt_while_the_computer_thinks_leaves_politely(monkeypatch: pytest.MonkeyPatch) -> None:
+    def thinking(*_: object) -> object:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sys.modules["sixfold.cli.play"], "bot_named", lambda *_: thinking)
+    terminal = Terminal()
+    assert "Goodbye. This game stays unfinished." in terminal.play("tiles", "1")
+    assert (terminal.status, terminal.ended, terminal.asked) == (PLAYED, [], [])
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

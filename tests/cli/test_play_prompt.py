@@ -26,6 +26,7 @@ def read(text: str) -> str:
         ("1,0>RoRdRc", "Ro@1,0 Rd@2,0 Rc@3,0"),
         ("1,0 > ro rd rc", "Ro@1,0 Rd@2,0 Rc@3,0"),
         ("1,0→RoRd", "Ro@1,0 Rd@2,0"),
+        ("1,0↓RoRd", "Ro@1,0 Rd@1,1"),
         ("Ro Rd at 1,0 right", "Ro@1,0 Rd@2,0"),
         ("0,-2vPsBs", "Ps@0,-2 Bs@0,-1"),
         ("0,-2 V psbs", "Ps@0,-2 Bs@0,-1"),

@@ -9,6 +9,7 @@ from rich.console import Console
 from positions import cards_state, cubes_state, drawn, pieces, placement, table, tiles_state
 from sixfold.cli.draw import Look
 from sixfold.cli.play import HOSTS
+from sixfold.cli.play_board import just_laid
 from sixfold.cli.play_session import Leave, Session
 from sixfold.cli.prompt import Vocabulary
 from sixfold.games import cards, cubes, tiles
@@ -134,6 +135,14 @@ def test_a_line_of_six_is_a_moment_of_joy(typed: str, joy: list[str]) -> None:
     assert "You draw Yo." in file.getvalue()
 
 
+def test_what_others_laid_since_ones_own_turn_is_marked() -> None:
+    state = tiles_state("RsRtGo", "PxPcBx", "RxGd", board=ROW, bag="YoYoYoYo")
+    for text in ("Rs@3,0", "Pc@2,1", "Rx@-1,0"):
+        state = tiles.apply(state, tiles.Place(placement(text)))
+    assert set(just_laid(state)) == {(2, 1), (-1, 0)}
+    assert just_laid(tiles.apply(state, tiles.Place(placement("Rt@4,0")))) == ((4, 0),)
+
+
 def test_quit_leaves() -> None:
     with pytest.raises(Leave):
         tiles_turn("quit")
@@ -176,6 +185,17 @@ def test_cards_are_added_moved_and_confirmed() -> None:
 def test_a_new_series_takes_from_the_hand_and_else_from_a_series_that_can_spare_a_card() -> None:
     action, _ = cards_turn("new Oo Go Ro", "undo", "new Gd Bd Rd", "add Rt 1", "done")
     assert action == cards.Play(pieces("RtGdBd"), (pieces("RoRsRt"), pieces("GoYoBoPo"), pieces("GdBdRd")))
+
+
+def test_a_series_that_stands_without_a_card_is_the_first_to_lose_it() -> None:
+    action, _ = cards_turn("new Rd Gd Bd", "done", lying="RoRdRs RdRtRxRc")
+    assert action == cards.Play(pieces("GdBd"), (pieces("RoRdRs"), pieces("RtRxRc"), pieces("RdGdBd")))
+
+
+def test_of_two_equal_cards_the_one_that_lay_there_is_moved() -> None:
+    _, text = cards_turn("add Ro 1", "move Ro 1 new", "back", "add Oo 2", "done", hand="RoOo")
+    assert "1 R◆ R■[R●]✓" in text
+    assert "Not standing yet 3 R● too short" in text
 
 
 def test_a_table_that_does_not_stand_is_explained_by_the_numbers_shown() -> None:

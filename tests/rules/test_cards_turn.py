@@ -49,6 +49,15 @@ def test_a_hand_without_cards_passes_in_the_last_round() -> None:
     assert cards.refusal(state, 0, cards.Pass()) is None
 
 
+def test_a_play_breaks_the_row_of_passes() -> None:
+    state = cards_state("Px", "GsRo", lying=table("GoGcGd"), stack="YoBx")
+    state = cards.apply(state, cards.Pass())
+    state = cards.apply(state, cards.Play(pieces("Gs"), table("GoGcGdGs")))
+    assert state.passes == 0
+    state = cards.apply(state, cards.Pass())
+    assert (state.passes, state.ended) == (1, None)
+
+
 def test_a_qwirkle_is_kept_in_the_order_taken() -> None:
     state = cards_state("RxBx", "GxPx", lying=table("RoRcRdRsRt", "GoGcGdGsGt"), stack="YoYcYd")
     state = cards.apply(state, cards.Play(pieces("Rx"), table("RoRcRdRsRtRx", "GoGcGdGsGt")))

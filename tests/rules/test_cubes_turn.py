@@ -38,16 +38,20 @@ def test_the_opening_hand_is_rolled_until_two_go_together(last_byte: int) -> Non
     assert all([colour_of(cube) for cube in rolled] == [0, 1, 2, 3, 4, 0] for rolled in after.forced)
 
 
-def test_forced_rolls_take_one_number_for_each_cube_in_the_order_of_the_hand() -> None:
-    state = cubes_state(APART, "Px", bag="Yo")
-    assert state.stream is not None
-    after = cubes.apply(state, cubes.Reroll(pieces("GsRo")))
-    chosen, stream = state.stream.below(6, 6)
-    assert after.reroll == ((pieces("Gs")[0], 18 + chosen[0]), (pieces("Ro")[0], chosen[1]))
-    for rolled in after.forced:
-        shapes, stream = stream.below(*[6] * 6)
-        assert [cube % 6 for cube in rolled] == list(shapes)
-    assert after.stream == stream
+def test_forced_rolls_take_one_number_for_each_cube_kept_cubes_first() -> None:
+    forced = 0
+    for last_byte in range(20):
+        stream = Stream(bytes(31) + bytes([last_byte]))
+        state = replace(cubes_state("RsGdBx", "Px", board=drawn("Yo Yc", "Yc Yo", ".. Ro")), stream=stream)
+        after = cubes.apply(state, cubes.Reroll(pieces("BxRs")))
+        (blue, red), stream = stream.below(6, 6)
+        assert after.reroll == ((pieces("Bx")[0], 24 + blue), (pieces("Rs")[0], red))
+        for rolled in after.forced:
+            (green, blue, red), stream = stream.below(6, 6, 6)
+            assert rolled == (18 + green, 24 + blue, red)
+        assert after.stream == stream
+        forced += len(after.forced)
+    assert forced
 
 
 def test_a_roll_changes_shapes_never_colours_and_puts_rolled_cubes_behind_those_kept() -> None:

@@ -5,8 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from positions import cards_state, cells, cubes_state, drawn, pieces, placement, table, tiles_state
+from positions import SEED, cards_state, cells, cubes_state, drawn, pieces, placement, table, tiles_state
 from sixfold.core.refusals import Code, Refusal
+from sixfold.core.stream import Stream
 from sixfold.games import cards, cubes, edition, tiles
 from sixfold.games.placement import Board, board_of, lines_made, placement_refusal, placements
 
@@ -88,6 +89,13 @@ def test_bridge_between_two_lines_that_do_not_agree_accepted() -> None:
     assert all(cell != (2, 0) for laid, _ in placements(drawn("Ro Rd .. Gd"), pieces("Rs"), 6) for _, cell in laid)
 
 
+def test_a_bridged_piece_forgotten_two_pieces_further_along() -> None:
+    board = drawn(".. .. Rd", "Go .. ..")
+    found = {frozenset(laid) for laid, _ in placements(board, pieces("RoRcRsRtRd"), 6)}
+    assert frozenset(placement("Ro@0,0 Rc@1,0 Rs@3,0 Rt@4,0")) in found
+    assert frozenset(placement("Ro@0,0 Rc@1,0 Rs@3,0 Rd@4,0")) not in found
+
+
 def test_a_gap_accepted() -> None:
     assert code_of(ROW, "Rs@3,0 Rt@5,0") == Code.GAP
     assert code_of(drawn("Ro", "Rd", "Rc"), "Rs@0,3 Rt@0,5") == Code.GAP
@@ -144,6 +152,13 @@ def test_trade_returning_tiles_before_drawing(bag: str) -> None:
     assert Counter(after.bag) == Counter(pieces("RsRt" + bag[4:]))
 
 
+def test_traded_tiles_left_on_top_of_the_bag() -> None:
+    state = tiles_state("RsRtGo", "Px", board=ROW, bag="PoPcPdPs")
+    after = tiles.apply(state, tiles.Trade(pieces("RtRs")))
+    expected, stream = Stream(SEED).shuffled(pieces("PdPsRtRs"))
+    assert (after.bag, after.stream) == (expected, stream)
+
+
 def test_a_tile_traded_away_and_drawn_back_at_a_real_table() -> None:
     state = tiles_state("RsRt", "Px", board=ROW, bag="Po")
     with pytest.raises(ValueError, match="not held"):
@@ -173,6 +188,12 @@ def test_end_bonus_with_tiles_still_in_the_bag() -> None:
     assert after.turns[-1].score == 12
     assert after.hands[0] == pieces("YoYc")
     assert after.ended is None
+
+
+def test_end_bonus_for_laying_a_whole_hand_of_six() -> None:
+    line = placement("Ro@0,0 Rc@1,0 Rd@2,0 Rs@3,0 Rt@4,0 Rx@5,0")
+    after = tiles.apply(tiles_state("RoRcRdRsRtRx", "Px", bag="Yo"), tiles.Place(line))
+    assert (after.turns[-1].score, after.ended) == (12, None)
 
 
 def test_end_missed_when_the_bag_ran_out_earlier() -> None:

@@ -116,6 +116,7 @@ def test_r9_the_optional_roll_comes_before_the_forced_ones() -> None:
 def test_r9_the_optional_roll_is_never_offered_again_in_the_same_turn() -> None:
     for first in (cubes.Reroll(()), cubes.Reroll(pieces("Bx"))):
         rolled = cubes.apply(cubes_state("BxPt", "RoRd", board=ROW, bag="Yo"), first)
+        assert cubes.refusal(rolled, 0, cubes.Reroll(rolled.hand[:1])) == Refusal(Code.CANNOT_REROLL)
         actions = cubes.legal_actions(rolled)
         assert actions
         assert all(isinstance(action, cubes.Place) for action in actions)

@@ -1,6 +1,28 @@
-"""Matches between bots: whole games, on paired deals, with their records."""
+"""Matches between bots: whole games on paired deals, in parallel, with their records, tallies and ratings."""
 
-from sixfold.arena.match import Game, Match, plan, play_game
+from sixfold.arena.match import Game, Match, Played, plan, play_game
+from sixfold.arena.ratings import Rating, ratings, tournament
+from sixfold.arena.resume import NotThisMatch, earlier
+from sixfold.arena.sprt import SequentialTest
 from sixfold.arena.tally import Standing, Tally
+from sixfold.arena.workers import RayMissing, cores, play_here, play_on_ray
 
-__all__ = ["Game", "Match", "Standing", "Tally", "plan", "play_game"]
+__all__ = [
+    "Game",
+    "Match",
+    "NotThisMatch",
+    "Played",
+    "Rating",
+    "RayMissing",
+    "SequentialTest",
+    "Standing",
+    "Tally",
+    "cores",
+    "earlier",
+    "plan",
+    "play_game",
+    "play_here",
+    "play_on_ray",
+    "ratings",
+    "tournament",
+]

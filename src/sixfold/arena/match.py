@@ -44,6 +44,11 @@ class Played:
     moves: tuple[int, ...]
     seconds: tuple[float, ...]
 
+    def share(self, entrant: int) -> float:
+        """What an entrant won: 1, its share of a shared win, or 0."""
+        won = self.game.seating.index(entrant) in self.result.winners
+        return 1 / len(self.result.winners) if won else 0.0
+
 
 def plan(match: Match) -> Iterator[Game]:
     """The games of a match. With n bots, n games in a row share a deal and every bot plays each of its hands."""

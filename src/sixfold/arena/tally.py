@@ -18,7 +18,8 @@ class Standing:
     wins: float
     score: float
     margin: float
-    milliseconds: float
+    milliseconds: float | None
+    """Mean time of a decision; nothing if no game was timed."""
 
     @property
     def rate(self) -> float:
@@ -26,9 +27,14 @@ class Standing:
         return self.wins / self.games if self.games else 0.0
 
     @property
-    def spread(self) -> float:
-        """Half the width of the 95 % interval of the rate."""
-        return NORMAL_95 * sqrt(self.rate * (1 - self.rate) / self.games) if self.games else 0.0
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the rate, after Wilson: it stays within 0 and 1 also where every game was won."""
+        if not self.games:
+            return 0.0, 1.0
+        games, square = self.games, NORMAL_95 * NORMAL_95
+        centre = (self.wins + square / 2) / (games + square)
+        half = NORMAL_95 * sqrt(games * self.rate * (1 - self.rate) + square / 4) / (games + square)
+        return max(centre - half, 0.0), min(centre + half, 1.0)
 
 
 @dataclass(slots=True)
@@ -58,8 +64,7 @@ class Tally:
             self.margins[entrant] += result.scores[seat] - max(others)
             self.moves[entrant] += played.moves[seat]
             self.seconds[entrant] += played.seconds[seat]
-            if seat in result.winners:
-                self.wins[entrant] += 1 / len(result.winners)
+            self.wins[entrant] += played.share(entrant)
 
     def standings(self) -> list[Standing]:
         """One line an entrant, in the order in which they were named."""
@@ -70,7 +75,7 @@ class Tally:
                 wins=self.wins[entrant],
                 score=self.scores[entrant] / max(self.games, 1),
                 margin=self.margins[entrant] / max(self.games, 1),
-                milliseconds=1000 * self.seconds[entrant] / max(self.moves[entrant], 1),
+                milliseconds=1000 * self.seconds[entrant] / self.moves[entrant] if self.moves[entrant] else None,
             )
             for entrant, name in enumerate(self.names)
         ]

@@ -11,6 +11,7 @@ from sixfold.cli.judge import judge
 from sixfold.cli.match import match
 from sixfold.cli.play_command import play
 from sixfold.cli.speech import say
+from sixfold.cli.tournament import rate, tournament
 
 app = typer.Typer(name="sixfold", help=say("app-help"), no_args_is_help=True, add_completion=False)
 
@@ -32,6 +33,8 @@ def _app(
 
 app.command(help=say("play-help"))(play)
 app.command(help=say("match-help"))(match)
+app.command(help=say("tournament-help"))(tournament)
+app.command(help=say("rate-help"))(rate)
 app.command(help=say("check-help"))(check)
 app.command(help=say("judge-help"))(judge)
 app.command(help=say("editions-help"))(editions)

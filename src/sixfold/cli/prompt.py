@@ -33,7 +33,7 @@ WORDS = ("all", "right", "down", "new", "filler")
 """Words inside a command that are not its first."""
 
 RIGHT, DOWN = (1, 0), (0, 1)
-_ARROWS = {">": RIGHT, "→": RIGHT, "v": DOWN, "↓": DOWN}
+_ARROWS = {">": RIGHT, "→": RIGHT, "↓": DOWN}
 _TOKEN = re.compile(
     r"""(?P<cell>\(?\s*(?P<x>-?\d{1,3})(?:\s*[,;]\s*|\s+)(?P<y>-?\d{1,3})(?!\d)\s*\)?)
     | (?P<number>\d{1,3}(?!\d))

@@ -58,6 +58,16 @@ def check_file(path: Path) -> Iterator[Checked]:
         yield Checked(0, None, wrong)
 
 
+def read_records(path: Path) -> list[dict[str, Any]]:
+    """All records of a file, verified; `BadRecord` at the first fault."""
+    records = []
+    for _, text in read_texts(path):
+        record = parse_record(text)
+        verify(record)
+        records.append(record)
+    return records
+
+
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     content = dict(pairs)
     if len(content) != len(pairs):

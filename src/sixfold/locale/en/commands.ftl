@@ -19,6 +19,7 @@ match-title = { $games ->
 } of { $edition }, seed { $seed }
 match-bot = Bot
 match-wins = Wins
+match-interval = 95 % interval
 match-score = Score
 match-margin = Lead
 match-time = ms a move
@@ -26,7 +27,37 @@ match-written = { $games ->
     [one] One record
    *[other] { $games } records
 } written to { $file }
+match-resume-help = Go on with the match in the file of --out instead of starting it anew.
+match-workers-help = How many games to play at once; 0 for one a core. The result does not depend on it.
+match-sprt-help = Stop as soon as it is clear whether the first of two bots is stronger by at most, or by at least, so many Elo points: two numbers, as in 0,30.
+match-sprt-two = A sequential test needs exactly two bots.
+match-bad-sprt = "{ $text }" must be two numbers of Elo points, the lower first, as in 0,30.
+match-sprt-answer = { $answer ->
+    [lower] The first bot is stronger by no more than { $elo0 } Elo points (log-likelihood ratio { $ratio }).
+    [higher] The first bot is stronger by { $elo1 } Elo points or more (log-likelihood ratio { $ratio }).
+   *[open] The question { $elo0 } or { $elo1 } Elo points stays open (log-likelihood ratio { $ratio }).
+}
+match-ray-help = Play on the Ray cluster at this address; auto finds one or starts one on this machine.
+match-no-ray = Ray is not installed; pip install "sixfold[ray]" adds it.
+match-no-cluster = No Ray cluster answers at { $address }.
+match-not-this = { $file } holds other games than this match: line { $line }. Without --resume it is written anew.
 match-cannot-write = { $file } cannot be written: { $reason }.
+
+tournament-help = Let every choice of bots meet at the table, and rate them.
+tournament-players-help = How many sit at a table.
+tournament-games-help = How many games each table plays.
+tournament-bots = A tournament needs different bots, at least { $players } of them.
+
+rate-help = Rate everybody who played the recorded games (openskill, Plackett-Luce).
+rate-title = { $games ->
+    [one] One game
+   *[other] { $games } games
+} rated
+rate-player = Player
+rate-games = Games
+rate-strength = Strength
+rate-uncertainty = ±
+rate-ordinal = Careful
 
 check-help = Replay records and verify every turn, score, draw, commitment and result.
 check-files-help = Files of records: .json holds one game, .jsonl one game a line.
