@@ -51,7 +51,7 @@ def test_a_placement_is_refused(text: str, board: Board, expected: Refusal) -> N
 def test_unknown_piece_in_a_placement_and_in_a_roll() -> None:
     state = cubes_state(HAND, "PxPt", board=ROW, bag="Yo")
     assert refused(state, cubes.Place(((UNKNOWN, (3, 0)),))) == Refusal(Code.UNKNOWN_PIECE, cells("3,0"))
-    assert refused(state, cubes.Reroll((UNKNOWN,))).code == Code.UNKNOWN_PIECE
+    assert refused(state, cubes.Reroll((UNKNOWN,))) == Refusal(Code.UNKNOWN_PIECE, pieces=(UNKNOWN,))
 
 
 def test_an_opening_of_one_cube_is_never_enough() -> None:

@@ -1,5 +1,7 @@
 """Who starts, and what the deal must hold."""
 
+from typing import Any
+
 import pytest
 
 from positions import SEED, pieces
@@ -101,6 +103,14 @@ def test_the_starter_of_cards_need_not_lay_the_largest_series() -> None:
 def test_a_table_that_no_edition_allows(edition_id: str, seniority: tuple[int, ...]) -> None:
     with pytest.raises(BadSetup):
         GAMES[edition(edition_id).game].start(edition(edition_id), seniority, SEED)
+
+
+@pytest.mark.parametrize("seniority", [(0, 1), (0, 1, 2, 3)], ids=["a hand too many", "a hand too few"])
+@pytest.mark.parametrize("edition_id", ["tiles-nl", "cubes-nl", "cards-999"])
+def test_a_real_table_has_one_hand_for_each_seat(edition_id: str, seniority: tuple[int, ...]) -> None:
+    rules: Any = GAMES[edition(edition_id).game]
+    with pytest.raises(BadSetup):
+        rules.start_from(edition(edition_id), seniority, (TWO, THREE, OTHER_THREE))
 
 
 @pytest.mark.parametrize("edition_id", ["tiles-nl", "cards-999"])

@@ -141,7 +141,7 @@ def test_trade_of_nothing() -> None:
 
 def test_trade_of_an_unknown_piece() -> None:
     found = refused(tiles_state(HAND, "Px", board=ROW, bag="Yo"), tiles.Trade((UNKNOWN,)))
-    assert found.code == Code.UNKNOWN_PIECE
+    assert found == Refusal(Code.UNKNOWN_PIECE, pieces=(UNKNOWN,))
 
 
 def test_trade_of_a_piece_not_held() -> None:
