@@ -3,4 +3,6 @@
 
 #include <nanobind/nanobind.h>
 
+void bind_board(nanobind::module_& module);
+void bind_tiles(nanobind::module_& module);
 void bind_cards(nanobind::module_& module);
