@@ -1,13 +1,12 @@
 #include "cards_arrange.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 namespace sixfold::cards {
 namespace {
 
-constexpr int kDeadEnds = 4096;
-constexpr int kEnough = 3 * kCopies;
+constexpr int DEAD_ENDS = 4096;
+constexpr int ENOUGH = 3 * COPIES;
 
 constexpr int cell(unsigned row, int place) { return static_cast<int>(row >> 2 * place & 3); }
 
@@ -17,16 +16,16 @@ struct Rows {
     std::array<std::uint8_t, 4096> heights{};
 };
 
-constexpr Rows kRows = [] {
+constexpr Rows ROWS = [] {
     Rows rows;
     for (unsigned row = 0; row < 4096; ++row) {
         for (int place = 0; place < 6; ++place) {
             rows.tallest[row] = std::max<std::uint8_t>(rows.tallest[row], cell(row, place));
         }
-        for (int height = 1; height <= kCopies; ++height) {
+        for (int height = 1; height <= COPIES; ++height) {
             int cards = 0;
             for (int place = 0; place < 6; ++place) cards += std::min(cell(row, place), height);
-            if (cards >= kShortest * height) rows.heights[row] |= 1 << height;
+            if (cards >= SHORTEST * height) rows.heights[row] |= 1 << height;
         }
     }
     return rows;
@@ -36,11 +35,11 @@ constexpr Rows kRows = [] {
 constexpr int side(int tallest, int cards) { return 16 * tallest + cards; }
 
 // By 4 × side + copies: the side with so many copies of one more kind.
-constexpr std::array<std::uint8_t, 256> kJoined = [] {
+constexpr std::array<std::uint8_t, 256> JOINED = [] {
     std::array<std::uint8_t, 256> joined{};
     for (int state = 0; state < 64; ++state) {
-        for (int copies = 0; copies <= kCopies; ++copies) {
-            const int cards = std::min(kEnough, state % 16 + copies);
+        for (int copies = 0; copies <= COPIES; ++copies) {
+            const int cards = std::min(ENOUGH, state % 16 + copies);
             joined[4 * state + copies] = static_cast<std::uint8_t>(side(std::max(state / 16, copies), cards));
         }
     }
@@ -48,13 +47,13 @@ constexpr std::array<std::uint8_t, 256> kJoined = [] {
 }();
 
 // By height and cards to come: the sides, one bit each, that can still reach series of that height.
-constexpr std::array<std::array<std::uint64_t, 19>, 4> kReach = [] {
+constexpr std::array<std::array<std::uint64_t, 19>, 4> REACH = [] {
     std::array<std::array<std::uint64_t, 19>, 4> reach{};
-    for (int height = 0; height <= kCopies; ++height) {
+    for (int height = 0; height <= COPIES; ++height) {
         for (int hope = 0; hope <= 18; ++hope) {
             for (int tallest = 0; tallest <= height; ++tallest) {
-                for (int cards = 0; cards <= kEnough; ++cards) {
-                    if (cards + hope >= kShortest * height) {
+                for (int cards = 0; cards <= ENOUGH; ++cards) {
+                    if (cards + hope >= SHORTEST * height) {
                         reach[height][hope] |= std::uint64_t{1} << side(tallest, cards);
                     }
                 }
@@ -64,10 +63,8 @@ constexpr std::array<std::array<std::uint64_t, 19>, 4> kReach = [] {
     return reach;
 }();
 
-constexpr int kind_at(int line, int place) { return line < 6 ? 6 * line + place : 6 * place + line - 6; }
-
 void split(const std::vector<int>& cards, Table& table) {
-    const std::size_t piles = cards.size() / kShortest;
+    const std::size_t piles = cards.size() / SHORTEST;
     for (std::size_t pile = 0; pile < piles; ++pile) {
         Series series;
         for (std::size_t card = pile; card < cards.size(); card += piles) series.push_back(cards[card]);
@@ -77,7 +74,7 @@ void split(const std::vector<int>& cards, Table& table) {
 
 }  // namespace
 
-Arranger::Arranger() : dead_ends_(kDeadEnds) {}
+Arranger::Arranger() : options_(6), dead_ends_(DEAD_ENDS) {}
 
 bool Arranger::stands(const Cards& must, const Cards& most) {
     must_ = must;
@@ -102,8 +99,8 @@ Cards Arranger::found() const {
         const unsigned given = chosen_[place];
         const unsigned most = most_.row(order_[place]) - given;
         const auto least = static_cast<unsigned>(Cards::lanes_without(must_.row(order_[place]), given));
-        int height = kRows.tallest[least];
-        if (least != 0) height += std::countr_zero(static_cast<unsigned>(kRows.heights[most] >> height));
+        int height = ROWS.tallest[least];
+        if (least != 0) height += std::countr_zero(static_cast<unsigned>(ROWS.heights[most] >> height));
         for (int shape = 0; shape < 6; ++shape) {
             const int copies = cell(given, shape) + std::min(cell(most, shape), height);
             for (int copy = 0; copy < copies; ++copy) cards.add(6 * order_[place] + shape);
@@ -138,7 +135,7 @@ std::optional<Table> Arranger::lay_out(const Cards& cards) {
 
 // Bounds how many copies of each kind can lie on either side, until nothing changes; false if that shows a dead end.
 bool Arranger::narrow() {
-    for (int kind = 0; kind < kKinds; ++kind) {
+    for (int kind = 0; kind < KINDS; ++kind) {
         least_on_[0][kind] = least_on_[1][kind] = 0;
         most_on_[0][kind] = most_on_[1][kind] = static_cast<std::uint8_t>(most_.count(kind));
     }
@@ -158,11 +155,11 @@ bool Arranger::narrow_line(int line, unsigned& waiting) {
     int floor = 0;
     for (int place = 0; place < 6; ++place) {
         const int kind = kind_at(line, place);
-        for (int height = 1; height <= kCopies; ++height) cards[height] += std::min<int>(most_own[kind], height);
+        for (int height = 1; height <= COPIES; ++height) cards[height] += std::min<int>(most_own[kind], height);
         floor = std::max<int>(floor, least_on_[own][kind]);
     }
-    int height = kCopies;
-    while (height > 0 && cards[height] < kShortest * height) --height;
+    int height = COPIES;
+    while (height > 0 && cards[height] < SHORTEST * height) --height;
     if (height < floor) return false;
     for (int place = 0; place < 6; ++place) {
         const int kind = kind_at(line, place);
@@ -187,40 +184,49 @@ bool Arranger::list_options(int colour) {
     const unsigned must = must_.row(colour);
     const unsigned most = most_.row(colour);
     auto& options = options_[colour];
-    options.clear();
     unsigned first = 0;
     for (int shape = 0; shape < 6; ++shape) first |= unsigned{least_on_[1][6 * colour + shape]} << 2 * shape;
-    options.push_back(static_cast<std::uint16_t>(first));
+    options[0] = static_cast<std::uint16_t>(first);
+    int listed = 1;
     for (int shape = 0; shape < 6; ++shape) {
         const int more = most_on_[1][6 * colour + shape] - least_on_[1][6 * colour + shape];
-        const std::size_t before = options.size();
+        const int before = listed;
         for (int copies = 1; copies <= more; ++copies) {
-            for (std::size_t index = 0; index < before; ++index) {
-                options.push_back(static_cast<std::uint16_t>(options[index] + (copies << 2 * shape)));
+            const int step = copies << 2 * shape;
+            for (int index = 0; index < before; ++index) {
+                options[listed++] = static_cast<std::uint16_t>(options[index] + step);
             }
         }
     }
-    std::erase_if(options, [&](unsigned given) {
+    int kept = 0;
+    for (int index = 0; index < listed; ++index) {
+        const unsigned given = options[index];
         const auto least = static_cast<unsigned>(Cards::lanes_without(must, given));
-        return least != 0 && kRows.heights[most - given] >> kRows.tallest[least] == 0;
-    });
-    return !options.empty();
+        options[kept] = static_cast<std::uint16_t>(given);
+        kept += least == 0 || ROWS.heights[most - given] >> ROWS.tallest[least] != 0;
+    }
+    option_count_[colour] = kept;
+    return kept > 0;
 }
 
 // Colours with the fewest choices first; then what the colours after each can still bring to each shape.
 void Arranger::order_rows() {
-    std::iota(order_.begin(), order_.end(), 0);
-    std::stable_sort(order_.begin(), order_.end(),
-                     [&](int one, int other) { return options_[one].size() < options_[other].size(); });
+    for (int colour = 0; colour < 6; ++colour) {
+        int place = colour;
+        for (; place > 0 && option_count_[colour] < option_count_[order_[place - 1]]; --place) {
+            order_[place] = order_[place - 1];
+        }
+        order_[place] = colour;
+    }
     for (int shape = 0; shape < 6; ++shape) {
         std::array<int, 4> hope{};
         int floor = 0;
         for (int place = 5; place >= 0; --place) {
             std::uint64_t alive = 0;
-            for (int height = floor; height <= kCopies; ++height) alive |= kReach[height][hope[height]];
+            for (int height = floor; height <= COPIES; ++height) alive |= REACH[height][hope[height]];
             alive_[place][shape] = alive;
             const int kind = 6 * order_[place] + shape;
-            for (int height = 1; height <= kCopies; ++height) hope[height] += std::min<int>(most_on_[1][kind], height);
+            for (int height = 1; height <= COPIES; ++height) hope[height] += std::min<int>(most_on_[1][kind], height);
             floor = std::max<int>(floor, least_on_[1][kind]);
         }
     }
@@ -230,11 +236,13 @@ bool Arranger::choose(int place, std::uint64_t sides) {
     const std::uint64_t key = sides << 3 | static_cast<unsigned>(place);
     if (place > 0 && known_dead(key)) return false;
     const auto& alive = alive_[place];
-    for (const unsigned given : options_[order_[place]]) {
+    const auto& options = options_[order_[place]];
+    for (int index = 0; index < option_count_[order_[place]]; ++index) {
+        const unsigned given = options[index];
         std::uint64_t after = 0;
         bool open = true;
         for (int shape = 0; shape < 6 && open; ++shape) {
-            const unsigned joined = kJoined[(sides >> 6 * shape & 63) << 2 | (given >> 2 * shape & 3)];
+            const unsigned joined = JOINED[(sides >> 6 * shape & 63) << 2 | (given >> 2 * shape & 3)];
             open = alive[shape] >> joined & 1;
             after |= std::uint64_t{joined} << 6 * shape;
         }

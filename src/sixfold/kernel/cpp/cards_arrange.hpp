@@ -46,9 +46,11 @@ private:
     Cards must_;
     Cards most_;
     // By side, first the colours' and then the shapes', and by kind.
-    std::array<std::array<std::uint8_t, kKinds>, 2> least_on_{};
-    std::array<std::array<std::uint8_t, kKinds>, 2> most_on_{};
-    std::array<std::vector<std::uint16_t>, 6> options_;
+    std::array<std::array<std::uint8_t, KINDS>, 2> least_on_{};
+    std::array<std::array<std::uint8_t, KINDS>, 2> most_on_{};
+    // By colour, the copies given to the shapes' sides, and how many such choices there are.
+    std::vector<std::array<std::uint16_t, 4096>> options_;
+    std::array<int, 6> option_count_{};
     std::array<int, 6> order_{};
     std::array<std::array<std::uint64_t, 6>, 6> alive_{};
     std::array<unsigned, 6> chosen_{};

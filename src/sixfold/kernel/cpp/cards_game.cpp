@@ -40,16 +40,16 @@ Game deal(int players, std::uint64_t seed) {
     Game game;
     game.players = players;
     int longest = 0;
-    while (longest < kShortest) {
-        for (int card = 0; card < kKinds * kCopies; ++card) game.stack[card] = static_cast<std::uint8_t>(card / kCopies);
-        for (int card = kKinds * kCopies - 1; card > 0; --card) {
+    while (longest < SHORTEST) {
+        for (int card = 0; card < KINDS * COPIES; ++card) game.stack[card] = static_cast<std::uint8_t>(card / COPIES);
+        for (int card = KINDS * COPIES - 1; card > 0; --card) {
             std::swap(game.stack[card], game.stack[chance.below(card + 1)]);
         }
-        game.stack_size = kKinds * kCopies;
+        game.stack_size = KINDS * COPIES;
         longest = 0;
         for (int seat = 0; seat < players; ++seat) {
             game.hands[seat] = Cards{};
-            for (int card = 0; card < kHandSize; ++card) game.hands[seat].add(game.stack[--game.stack_size]);
+            for (int card = 0; card < HAND_SIZE; ++card) game.hands[seat].add(game.stack[--game.stack_size]);
             const int own = longest_series(game.hands[seat]);
             if (own > longest) {
                 longest = own;

@@ -14,10 +14,10 @@ struct Game {
     int players = 2;
     int seat = 0;
     Cards table;
-    std::array<Cards, kMostPlayers> hands;
-    std::array<int, kMostPlayers> qwirkles{};
+    std::array<Cards, MOST_PLAYERS> hands;
+    std::array<int, MOST_PLAYERS> qwirkles{};
     // Drawn from the back.
-    std::array<std::uint8_t, kKinds * kCopies> stack{};
+    std::array<std::uint8_t, KINDS * COPIES> stack{};
     int stack_size = 0;
     // Once the last card of the stack is drawn: how many turns are still to be played; -1 before that.
     int turns_left = -1;

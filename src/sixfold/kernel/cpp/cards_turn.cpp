@@ -7,7 +7,7 @@
 namespace sixfold::cards {
 namespace {
 
-double worth(const Cards& cards, const std::array<double, kKinds>& weights) {
+double worth(const Cards& cards, const std::array<double, KINDS>& weights) {
     double sum = 0;
     cards.for_each_kind([&](int kind, int copies) { sum += copies * weights[kind]; });
     return sum;
@@ -49,7 +49,7 @@ public:
 private:
     void from(const Step& step, Cards standing) {
         const bool decided = step.place == spare_.size();
-        if (!promising_(step.value + (decided ? 0 : spare_[step.place].hope))) return;
+        if (!promising_(step, step.value + (decided ? 0 : spare_[step.place].hope))) return;
         if (decided && step.played == 0) return;
         if (!standing.holds(step.must) || !step.most.holds(standing)) {
             if (!arranger_.stands(step.must, step.most)) return;
@@ -81,13 +81,13 @@ Choice Choice::with(int line) const {
     Choice result = *this;
     ++result.times[line];
     ++result.size;
-    result.cards = cards + kQwirkles[line];
+    result.cards = cards + QWIRKLES[line];
     return result;
 }
 
 std::vector<int> Choice::lines() const {
     std::vector<int> result;
-    for (int line = 0; line < kLines; ++line) result.insert(result.end(), times[line], line);
+    for (int line = 0; line < LINES; ++line) result.insert(result.end(), times[line], line);
     return result;
 }
 
@@ -130,17 +130,17 @@ std::vector<Choice> Turn::takings(int fewer) {
 // What can be done with some Qwirkles can be done with fewer of them, so a choice that fails is not lengthened.
 void Turn::take(int line, const Choice& choice, int fewer, int& most, std::vector<Choice>& found) {
     const Cards left = all_ - choice.cards;
-    while (line < kLines && !left.holds(kQwirkles[line])) ++line;
-    if (line == kLines) {
+    while (line < LINES && !left.holds(QWIRKLES[line])) ++line;
+    if (line == LINES) {
         if (choice.size < most - fewer) return;
         most = std::max<int>(most, choice.size);
         found.push_back(choice);
         return;
     }
     if (choice.size + most_further(line, left) < most - fewer) return;
-    std::array<Choice, kCopies + 1> ways{choice};
+    std::array<Choice, COPIES + 1> ways{choice};
     int times = 0;
-    while (times < kCopies && (all_ - ways[times].cards).holds(kQwirkles[line])) {
+    while (times < COPIES && (all_ - ways[times].cards).holds(QWIRKLES[line])) {
         ways[times + 1] = ways[times].with(line);
         if (!works(ways[times + 1])) break;
         ++times;
@@ -151,12 +151,12 @@ void Turn::take(int line, const Choice& choice, int fewer, int& most, std::vecto
 // At most so many Qwirkles of this line and those after it. Any way to pair colours with shapes bounds their number:
 // a colour and a shape together are taken at most as often as there are copies of the card they share.
 int Turn::most_further(int line, const Cards& left) const {
-    std::array<int, kLines> alone{};
+    std::array<int, LINES> alone{};
     int sum = 0;
-    for (int next = line; next < kLines; ++next) {
+    for (int next = line; next < LINES; ++next) {
         Cards rest = left;
-        while (alone[next] < kCopies && rest.holds(kQwirkles[next])) {
-            rest = rest - kQwirkles[next];
+        while (alone[next] < COPIES && rest.holds(QWIRKLES[next])) {
+            rest = rest - QWIRKLES[next];
             ++alone[next];
         }
         sum += alone[next];
@@ -200,7 +200,7 @@ std::optional<EndPosition> Turn::best_play(const Choice& choice, const Weights& 
                      [](const Spare& one, const Spare& other) { return std::abs(one.gain) > std::abs(other.gain); });
     std::optional<EndPosition> best;
     Walk walk(
-        arranger_, std::move(spare), [&](double hope) { return hope > floor; },
+        arranger_, std::move(spare), [&](const Step&, double hope) { return hope > floor; },
         [&](const Cards& table, double value) {
             floor = value;
             best = end_of(choice, table + choice.cards - table_);
@@ -210,13 +210,35 @@ std::optional<EndPosition> Turn::best_play(const Choice& choice, const Weights& 
     return best;
 }
 
+std::optional<EndPosition> Turn::best_play(const Choice& choice, const Judgement& judgement, double floor) {
+    const Cards forced = choice.cards.without(table_);
+    const Cards must = table_.without(choice.cards);
+    const Cards most = all_ - choice.cards;
+    std::vector<Spare> spare;
+    (hand_ - forced).for_each_kind([&](int kind, int copies) {
+        spare.push_back({kind, copies, judgement.gain(must, kind)});
+    });
+    std::stable_sort(spare.begin(), spare.end(),
+                     [](const Spare& one, const Spare& other) { return std::abs(one.gain) > std::abs(other.gain); });
+    std::optional<EndPosition> best;
+    Walk walk(
+        arranger_, std::move(spare),
+        [&](const Step& step, double) { return judgement.at_most(choice, step.must, step.most) > floor; },
+        [&](const Cards& table, double) {
+            best = end_of(choice, table + choice.cards - table_);
+            best->value = floor = judgement.value(*best);
+        });
+    walk.run({0, must, most, forced.size(), 0});
+    return best;
+}
+
 std::vector<EndPosition> Turn::every_play(const Choice& choice, std::size_t limit) {
     const Cards forced = choice.cards.without(table_);
     std::vector<Spare> spare;
     (hand_ - forced).for_each_kind([&](int kind, int copies) { spare.push_back({kind, copies, 0}); });
     std::vector<EndPosition> ends;
     Walk walk(
-        arranger_, std::move(spare), [&](double) { return ends.size() < limit; },
+        arranger_, std::move(spare), [&](const Step&, double) { return ends.size() < limit; },
         [&](const Cards& table, double) { ends.push_back(end_of(choice, table + choice.cards - table_)); });
     walk.run({0, table_.without(choice.cards), all_ - choice.cards, forced.size(), 0});
     return ends;
@@ -237,7 +259,7 @@ Table shown_table(const EndPosition& end, Arranger& arranger) {
     Table table = arranger.lay_out(end.table).value();
     for (const int line : end.taken.lines()) {
         Series series;
-        kQwirkles[line].for_each_kind([&](int kind, int) { series.push_back(kind); });
+        QWIRKLES[line].for_each_kind([&](int kind, int) { series.push_back(kind); });
         table.push_back(std::move(series));
     }
     return table;

@@ -12,7 +12,7 @@ namespace sixfold::cards {
 
 // A choice of Qwirkles, each of the twelve lines up to three times.
 struct Choice {
-    std::array<std::uint8_t, kLines> times{};
+    std::array<std::uint8_t, LINES> times{};
     std::uint8_t size = 0;
     Cards cards;
 
@@ -32,9 +32,21 @@ struct EndPosition {
 
 // A value that is a sum over cards: for each kind, what a copy kept in hand and one left on the table are worth.
 struct Weights {
-    std::array<double, kKinds> in_hand{};
-    std::array<double, kKinds> on_table{};
+    std::array<double, KINDS> in_hand{};
+    std::array<double, KINDS> on_table{};
     double played = 0;
+};
+
+// A value that is more than a sum over cards.
+class Judgement {
+public:
+    virtual ~Judgement() = default;
+    virtual double value(const EndPosition& end) const = 0;
+    // No end position with these Qwirkles is worth more if its table holds `must` and is held by `most`; exact if the
+    // two are equal.
+    virtual double at_most(const Choice& taken, const Cards& must, const Cards& most) const = 0;
+    // Roughly what playing a card of this kind to the table changes; only the order of search depends on it.
+    virtual double gain(const Cards& table, int kind) const = 0;
 };
 
 class Turn {
@@ -52,6 +64,8 @@ public:
 
     // The way to take these Qwirkles with the highest value, if that exceeds `floor`.
     std::optional<EndPosition> best_play(const Choice& choice, const Weights& weights, double floor);
+
+    std::optional<EndPosition> best_play(const Choice& choice, const Judgement& judgement, double floor);
 
     // Every set of cards that can be played when taking these Qwirkles; at most `limit` of them.
     std::vector<EndPosition> every_play(const Choice& choice, std::size_t limit);
