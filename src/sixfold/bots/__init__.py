@@ -5,7 +5,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from sixfold.bots import greedy, random
+from sixfold.bots import greedy, novice, random
 
 Bot = Callable[[Any, Random], Any]
 """Chooses an action for the player on turn from what that seat observes; all chance comes from the generator."""
@@ -13,6 +13,7 @@ Bot = Callable[[Any, Random], Any]
 BOTS: Mapping[str, Mapping[str, Bot]] = MappingProxyType(
     {
         "random": {"tiles": random.tiles, "cubes": random.cubes, "cards": random.cards},
+        "novice": {"tiles": novice.tiles, "cubes": novice.cubes, "cards": novice.cards},
         "greedy": {"tiles": greedy.tiles, "cubes": greedy.cubes, "cards": greedy.cards},
     }
 )

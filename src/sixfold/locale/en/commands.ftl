@@ -106,3 +106,14 @@ play-players-help = How many play, you included.
 play-seed-help = Any text; the same seed gives the same deal.
 play-name-help = Your name.
 play-record-help = Write the record of the game to this file when it is over.
+
+bench-help = Measure speed and strength with the programs of benchmarks/; needs a source checkout.
+bench-names-help = Which programs to run; without a name, all.
+bench-json-help = Print the figures as JSON.
+bench-full-help = Take longer and measure more closely.
+bench-no-folder = There is no folder benchmarks here: this command needs a source checkout.
+bench-unknown = There is no benchmark { $name }; there are { $names }.
+bench-running = Measuring { $name } ...
+bench-benchmark = Benchmark
+bench-what = What
+bench-figure = Figure
