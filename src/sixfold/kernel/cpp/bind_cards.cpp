@@ -207,7 +207,7 @@ void bind_matches(nb::module_& module) {
     module.def("cards_match", &match, "player"_a, "others"_a, "players"_a = 2, "deals"_a = 100, "seed"_a = 0,
                "redeal"_a = false, Unlocked(),
                "One player at a table of others: each deal is played once with the player in every seat. With\n"
-               "`redeal` all that a player does not see is dealt again before each turn.");
+               "`redeal` each choice is asked for another deal of what is hidden, and must come out the same.");
     module.def("cards_trace", &trace, "players"_a, "seed"_a, Unlocked(),
                "A whole game: for each turn the seat, the table and the hand before it, and the turn (nothing for a\n"
                "pass); then the final numbers of Qwirkles by seat.");
