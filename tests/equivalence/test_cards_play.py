@@ -174,6 +174,18 @@ def test_simulated_games_share_out_at_most_eighteen_qwirkles() -> None:
     assert means[0] > means[1] > means[2]
 
 
+def test_a_known_game_is_played_out_as_the_rules_play_it() -> None:
+    state = cards.start(edition("cards-999"), range(3), bytes([3]) * 32)
+    for _ in range(5):
+        state = cards.apply(state, play_of(_kernel.cards_choose(GREEDY, sight_of(state), 1)))
+    counts = [len(taken) for taken in state.qwirkles]
+    game = _kernel.CardsGame(state.table, state.hands, state.stack, counts, seat=state.seat)
+    ended_with = _kernel.cards_play_out([CLUB] * 3, game, 0)
+    while not state.ended:
+        state = cards.apply(state, play_of(_kernel.cards_choose(CLUB, sight_of(state), 0)))
+    assert ended_with == [len(taken) for taken in state.qwirkles]
+
+
 def test_a_sight_that_does_not_add_up_is_refused() -> None:
     with pytest.raises(ValueError, match="not those of one game"):
         _kernel.cards_choose(CLUB, _kernel.CardsSight([], [0, 1, 2], [3, 9], [[], []], 90), 0)

@@ -5,7 +5,7 @@
 namespace sixfold::cards {
 namespace {
 
-constexpr int DEAD_ENDS = 4096;
+constexpr int DEAD_ENDS = 1024;
 constexpr int ENOUGH = 3 * COPIES;
 
 constexpr int cell(unsigned row, int place) { return static_cast<int>(row >> 2 * place & 3); }
@@ -125,7 +125,8 @@ bool Standing::remove(int kind) {
     return true;
 }
 
-Arranger::Arranger() : options_(6), dead_ends_(DEAD_ENDS) {}
+Arranger::Arranger()
+    : options_(std::make_unique_for_overwrite<std::array<std::uint16_t, 4096>[]>(6)), dead_ends_(DEAD_ENDS) {}
 
 bool Arranger::stands(const Cards& must, const Cards& most) {
     must_ = must;
@@ -313,7 +314,7 @@ bool Arranger::choose(int place, std::uint64_t sides) {
 }
 
 std::size_t Arranger::slot_of(std::uint64_t key) {
-    return static_cast<std::size_t>(key * 0x9e3779b97f4a7c15u >> 52);
+    return static_cast<std::size_t>(key * 0x9e3779b97f4a7c15u >> 54);
 }
 
 bool Arranger::known_dead(std::uint64_t key) const {

@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -68,7 +69,7 @@ private:
     Side colours_;
     Side shapes_;
     // By colour, the copies given to the shapes' sides, and how many such choices there are.
-    std::vector<std::array<std::uint16_t, 4096>> options_;
+    std::unique_ptr<std::array<std::uint16_t, 4096>[]> options_;
     std::array<int, 6> option_count_{};
     std::array<int, 6> order_{};
     std::array<std::array<std::uint64_t, 6>, 6> alive_{};
