@@ -46,6 +46,67 @@ def trace_greedy(players: int, seed: int) -> dict[str, Any]:
     One game between greedy players, turn by turn: (seat, placement, traded, drawn), so that it can be replayed.
     """
 
+def tiles_search(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], scores: Sequence[int], bag_size: int, seed: int, history: Sequence[tuple[int, Sequence[tuple[int, tuple[int, int]]], int]] = (), rollouts: int = 1600, rounds: int = 2, candidates: int = 16, samples: int = 1500, tau: float = 0.3) -> list[tuple[Placement, int, float, int]]:
+    """
+    Placements of tiles judged by playing on: (placement, points, value, rollouts), best first; none if none is legal.
+
+    `unseen` counts each kind; `hand_sizes` and `scores` are by seat from the player on turn on; `history` holds the
+    latest turns as (seat from the player on turn, placement, pieces drawn), latest last.
+    """
+
+def tiles_static(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], scores: Sequence[int], bag_size: int) -> list[tuple[Placement, int, float]]:
+    """
+    All placements of tiles with a value that looks no turn ahead: (placement, points, value), best first.
+    """
+
+def tiles_trade(hand: Sequence[int], bag_size: int) -> tuple[int, ...]:
+    """
+    What to trade when nothing can be placed: what does not belong to the longest line in hand.
+    """
+
+def tiles_endgame(board: Board, mine: Sequence[int], theirs: Sequence[int], passes: int = 0, nodes: int = 30000) -> tuple[Placement, int, bool, int]:
+    """
+    The end of a game between two with an empty bag: (placement, lead still to come, whether proven, nodes).
+    """
+
+class TilesPlayer:
+    """A player for matches: greedy, static or search."""
+
+    def __init__(self, manner: str, rollouts: int = 1600, rounds: int = 2, candidates: int = 16, samples: int = 1500, tau: float = 0.3, endgame_nodes: int = 30000) -> None: ...
+
+def match_tiles(first: TilesPlayer, second: TilesPlayer, deals: int, players: int = 2, seed: int = 1) -> dict[str, Any]:
+    """
+    A match in which the first player sits once in each seat of every deal, and the second in all others.
+    """
+
+def cubes_rolls(board: Board, hand: Sequence[int]) -> list[float]:
+    """
+    The expected points of the turn for each choice of cubes to roll: bit n of the index rolls the n-th cube.
+
+    Exact, with the forced rolls that follow where nothing can be placed; 0 if no roll can ever be placed.
+    """
+
+def cubes_best_roll(board: Board, hand: Sequence[int]) -> tuple[tuple[int, ...], float]:
+    """
+    The cubes to roll for the most points this turn, none to keep all, and the points to expect.
+    """
+
+def cubes_search(board: Board, hand: Sequence[int], next_hand: Sequence[int], bag_size: int, seed: int, candidates: int = 12, reply: float = 0.7) -> list[tuple[Placement, int, float]]:
+    """
+    Placements of the cubes as they lie, with what the next player's open cubes can expect held against them:
+    (placement, points, value), best first.
+    """
+
+class CubesPlayer:
+    """A player for matches; with one candidate it takes the most points."""
+
+    def __init__(self, candidates: int = 12, reply: float = 0.7) -> None: ...
+
+def match_cubes(first: CubesPlayer, second: CubesPlayer, deals: int, players: int = 2, seed: int = 1) -> dict[str, Any]:
+    """
+    A match in which the first player sits once in each seat of every deal, and the second in all others.
+    """
+
 class CardsTurn:
     """A turn of cards, laid out on the table."""
 
@@ -67,7 +128,11 @@ class CardsTurn:
 
     @property
     def value(self) -> float:
-        """What the turn was chosen for, where it was chosen for a value."""
+        """What the turn was found to be worth, where it was judged."""
+
+    @property
+    def games(self) -> int:
+        """How many games it was played on for."""
 
 def cards_can_play(table: Sequence[Sequence[int]], hand: Sequence[int]) -> bool:
     """Whether at least one card of the hand can be played."""
@@ -94,41 +159,86 @@ def cards_every_turn(table: Sequence[Sequence[int]], hand: Sequence[int], fewer:
     """
 
 class CardsPlayer:
-    """p"""
+    """
+    How a player of cards chooses; `docs/kernel-cards.md` says what each number does.
+    """
 
-    def __init__(self, style: str, miss: float = 0.3, taste: Sequence[float] = [0.0, 0.0, 0.0, 0.0], candidates: int = 32, rollouts: int = 1000, plies: int = 4, to_the_end: int = 0, fewer: int = 1) -> None: ...
+    def __init__(self, style: str, *, miss: float = 0.3, fear: float = 1.15, played: float = 0.09, closing: float = 0.5, candidates: int = 16, rollouts: int = 400, rounds: int = 1, to_the_end: int = 14, fewer: int = 0, prior: float = 15.0) -> None: ...
+
+    @property
+    def style(self) -> str:
+        """One of novice, greedy, club and expert."""
+
+class CardsSight:
+    """What the seat on turn sees of a game of cards."""
+
+    def __init__(self, table: Sequence[Sequence[int]], hand: Sequence[int], hand_sizes: Sequence[int], qwirkles: Sequence[Sequence[Sequence[int]]], stack_size: int, seat: int = 0, turns_left: int | None = None, passes: int = 0) -> None: ...
+
+def cards_choose(player: CardsPlayer, sight: CardsSight, seed: int) -> CardsTurn | None:
+    """
+    The player's turn; nothing if no card can be played. The same for the same seed.
+    """
+
+def cards_consider(player: CardsPlayer, sight: CardsSight, seed: int) -> list[CardsTurn]:
+    """
+    The turns an expert considers, the one to play first, each with the mean of what it led to.
+    """
+
+def cards_simulate(players: Sequence[CardsPlayer], sight: CardsSight, games: int, seed: int) -> list[list[int]]:
+    """
+    The final numbers of Qwirkles by seat, of games that fit what the seat on turn sees.
+    """
 
 class CardsMatch:
-    """m"""
+    """How one player of cards fared against the others."""
 
     @property
     def games(self) -> int: ...
 
     @property
-    def wins(self) -> int: ...
+    def wins(self) -> int:
+        """Games won alone."""
 
     @property
-    def ties(self) -> int: ...
+    def ties(self) -> int:
+        """Wins shared."""
 
     @property
-    def points(self) -> float: ...
+    def points(self) -> float:
+        """A game: 1 for a win, 1/n for one shared by n."""
 
     @property
-    def margin(self) -> float: ...
+    def lead(self) -> float:
+        """A game: Qwirkles ahead of the best of the others."""
 
     @property
-    def squared_margin(self) -> float: ...
+    def squared_lead(self) -> float:
+        """A game: the square of that."""
 
     @property
-    def qwirkles(self) -> float: ...
+    def qwirkles(self) -> float:
+        """A game."""
 
     @property
-    def seconds(self) -> float: ...
+    def turns(self) -> int:
+        """Turns of the player."""
 
     @property
-    def slowest(self) -> float: ...
+    def seconds(self) -> float:
+        """Spent on them."""
 
     @property
-    def moves(self) -> int: ...
+    def slowest(self) -> float:
+        """The longest of them, in seconds."""
 
-def cards_match(first: CardsPlayer, second: CardsPlayer, players: int = 2, deals: int = 100, seed: int = 0, redeal: bool = False) -> CardsMatch: ...
+def cards_match(player: CardsPlayer, others: CardsPlayer, players: int = 2, deals: int = 100, seed: int = 0, redeal: bool = False) -> CardsMatch:
+    """
+    One player at a table of others: each deal is played once with the player in every seat. With
+    `redeal` each choice is asked for another deal of what is hidden, and must come out the same.
+    """
+
+def cards_trace(players: Sequence[CardsPlayer], seed: int) -> tuple[list[tuple[int, list[list[int]], list[int], CardsTurn | None]], list[int]]:
+    """
+    A whole game: for each turn the seat, the table and the hand before it, and the turn (nothing for a
+    pass); then the final numbers of Qwirkles by seat.
+    """

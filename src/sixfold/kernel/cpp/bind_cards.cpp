@@ -115,6 +115,16 @@ std::vector<std::vector<int>> simulate(const std::vector<Player>& players, const
     return result;
 }
 
+// The same, for a game of which all cards are known.
+std::vector<int> play_out(const std::vector<Player>& players, const KnownGame& known, std::uint64_t seed) {
+    Game game = game_from(known);
+    if (players.size() != known.hands.size()) throw std::invalid_argument("each seat has one player");
+    Arranger arranger;
+    Seats seats(players, seed);
+    play_on(game, seats, arranger);
+    return {game.qwirkles.begin(), game.qwirkles.begin() + game.players};
+}
+
 using TraceTurn = std::tuple<int, Table, Pieces, std::optional<TurnForPython>>;
 
 std::pair<std::vector<TraceTurn>, std::vector<int>> trace(const std::vector<Player>& players, std::uint64_t seed) {
@@ -181,12 +191,17 @@ void bind_players(nb::module_& module) {
         .def(nb::init<Table, Pieces, std::vector<int>, std::vector<Table>, int, int, std::optional<int>, int>(),
              "table"_a, "hand"_a, "hand_sizes"_a, "qwirkles"_a, "stack_size"_a, "seat"_a = 0,
              "turns_left"_a = nb::none(), "passes"_a = 0);
+    nb::class_<KnownGame>(module, "CardsGame", "A game of cards with all its cards known, the stack as it is drawn.")
+        .def(nb::init<Table, std::vector<Pieces>, Pieces, std::vector<int>, int, std::optional<int>, int>(), "table"_a,
+             "hands"_a, "stack"_a, "qwirkles"_a, "seat"_a = 0, "turns_left"_a = nb::none(), "passes"_a = 0);
     module.def("cards_choose", &choose_turn, "player"_a, "sight"_a, "seed"_a, Unlocked(),
                "The player's turn; nothing if no card can be played. The same for the same seed.");
     module.def("cards_consider", &consider_turns, "player"_a, "sight"_a, "seed"_a, Unlocked(),
                "The turns an expert considers, the one to play first, each with the mean of what it led to.");
     module.def("cards_simulate", &simulate, "players"_a, "sight"_a, "games"_a, "seed"_a, Unlocked(),
                "The final numbers of Qwirkles by seat, of games that fit what the seat on turn sees.");
+    module.def("cards_play_out", &play_out, "players"_a, "game"_a, "seed"_a, Unlocked(),
+               "The final numbers of Qwirkles by seat, of this very game.");
 }
 
 void bind_matches(nb::module_& module) {
@@ -207,7 +222,7 @@ void bind_matches(nb::module_& module) {
     module.def("cards_match", &match, "player"_a, "others"_a, "players"_a = 2, "deals"_a = 100, "seed"_a = 0,
                "redeal"_a = false, Unlocked(),
                "One player at a table of others: each deal is played once with the player in every seat. With\n"
-               "`redeal` all that a player does not see is dealt again before each turn.");
+               "`redeal` each choice is asked for another deal of what is hidden, and must come out the same.");
     module.def("cards_trace", &trace, "players"_a, "seed"_a, Unlocked(),
                "A whole game: for each turn the seat, the table and the hand before it, and the turn (nothing for a\n"
                "pass); then the final numbers of Qwirkles by seat.");

@@ -5,13 +5,15 @@
 namespace sixfold::cards {
 namespace {
 
-constexpr int DEAD_ENDS = 4096;
+constexpr int DEAD_ENDS = 1024;
 constexpr int ENOUGH = 3 * COPIES;
 
 constexpr int cell(unsigned row, int place) { return static_cast<int>(row >> 2 * place & 3); }
 
 struct Rows {
     std::array<std::uint8_t, 4096> tallest{};
+    // The greatest height for which there are cards enough, or none.
+    std::array<std::uint8_t, 4096> top{};
     // Bit h: cards enough for series in which no kind occurs more than h times, if the most frequent is cut to h.
     std::array<std::uint8_t, 4096> heights{};
 };
@@ -25,7 +27,10 @@ constexpr Rows ROWS = [] {
         for (int height = 1; height <= COPIES; ++height) {
             int cards = 0;
             for (int place = 0; place < 6; ++place) cards += std::min(cell(row, place), height);
-            if (cards >= SHORTEST * height) rows.heights[row] |= 1 << height;
+            if (cards >= SHORTEST * height) {
+                rows.heights[row] |= 1 << height;
+                rows.top[row] = static_cast<std::uint8_t>(height);
+            }
         }
     }
     return rows;
@@ -72,9 +77,56 @@ void split(const std::vector<int>& cards, Table& table) {
     }
 }
 
+constexpr bool splits(unsigned row) { return row == 0 || (ROWS.heights[row] >> ROWS.tallest[row] & 1); }
+
+unsigned column(const Cards& cards, int shape) {
+    unsigned counts = 0;
+    for (int colour = 0; colour < 6; ++colour) counts |= (cards.row(colour) >> 2 * shape & 3) << 2 * colour;
+    return counts;
+}
+
 }  // namespace
 
-Arranger::Arranger() : options_(6), dead_ends_(DEAD_ENDS) {}
+bool Standing::mend(const Cards& must, const Cards& most) {
+    bool done = true;
+    must.without(cards).for_each_kind([&](int kind, int copies) {
+        for (int copy = 0; copy < copies && done; ++copy) done = add(kind);
+    });
+    cards.without(most).for_each_kind([&](int kind, int copies) {
+        for (int copy = 0; copy < copies && done; ++copy) done = remove(kind);
+    });
+    return done;
+}
+
+bool Standing::add(int kind) {
+    const int colour = kind / 6;
+    const int shape = kind % 6;
+    if (splits(cards.row(colour) - on_shapes.row(colour) + (1u << 2 * shape))) {
+        cards.add(kind);
+        return true;
+    }
+    if (!splits(column(on_shapes, shape) + (1u << 2 * colour))) return false;
+    cards.add(kind);
+    on_shapes.add(kind);
+    return true;
+}
+
+bool Standing::remove(int kind) {
+    const int colour = kind / 6;
+    const int shape = kind % 6;
+    if (cards.count(kind) > on_shapes.count(kind) &&
+        splits(cards.row(colour) - on_shapes.row(colour) - (1u << 2 * shape))) {
+        cards.remove(kind);
+        return true;
+    }
+    if (on_shapes.count(kind) == 0 || !splits(column(on_shapes, shape) - (1u << 2 * colour))) return false;
+    cards.remove(kind);
+    on_shapes.remove(kind);
+    return true;
+}
+
+Arranger::Arranger()
+    : options_(std::make_unique_for_overwrite<std::array<std::uint16_t, 4096>[]>(6)), dead_ends_(DEAD_ENDS) {}
 
 bool Arranger::stands(const Cards& must, const Cards& most) {
     must_ = must;
@@ -92,9 +144,9 @@ bool Arranger::stands(const Cards& must, const Cards& most) {
     return choose(0, 0);
 }
 
-Cards Arranger::found() const {
-    Cards cards;
-    if (must_.empty()) return cards;
+Standing Arranger::found() const {
+    Standing standing;
+    if (must_.empty()) return standing;
     for (int place = 0; place < 6; ++place) {
         const unsigned given = chosen_[place];
         const unsigned most = most_.row(order_[place]) - given;
@@ -102,11 +154,16 @@ Cards Arranger::found() const {
         int height = ROWS.tallest[least];
         if (least != 0) height += std::countr_zero(static_cast<unsigned>(ROWS.heights[most] >> height));
         for (int shape = 0; shape < 6; ++shape) {
-            const int copies = cell(given, shape) + std::min(cell(most, shape), height);
-            for (int copy = 0; copy < copies; ++copy) cards.add(6 * order_[place] + shape);
+            const int kind = 6 * order_[place] + shape;
+            const int own = std::min(cell(most, shape), height);
+            for (int copy = 0; copy < own; ++copy) standing.cards.add(kind);
+            for (int copy = 0; copy < cell(given, shape); ++copy) {
+                standing.cards.add(kind);
+                standing.on_shapes.add(kind);
+            }
         }
     }
-    return cards;
+    return standing;
 }
 
 std::optional<Table> Arranger::lay_out(const Cards& cards) {
@@ -135,9 +192,13 @@ std::optional<Table> Arranger::lay_out(const Cards& cards) {
 
 // Bounds how many copies of each kind can lie on either side, until nothing changes; false if that shows a dead end.
 bool Arranger::narrow() {
-    for (int kind = 0; kind < KINDS; ++kind) {
-        least_on_[0][kind] = least_on_[1][kind] = 0;
-        most_on_[0][kind] = most_on_[1][kind] = static_cast<std::uint8_t>(most_.count(kind));
+    colours_.least.fill(0);
+    shapes_.least.fill(0);
+    shapes_.most.fill(0);
+    for (int colour = 0; colour < 6; ++colour) {
+        const unsigned row = most_.row(colour);
+        colours_.most[colour] = row;
+        for (int shape = 0; shape < 6; ++shape) shapes_.most[shape] |= (row >> 2 * shape & 3) << 2 * colour;
     }
     unsigned waiting = 0xfff;
     while (waiting != 0) {
@@ -148,33 +209,28 @@ bool Arranger::narrow() {
     return true;
 }
 
+// No kind can lie more often than the height its line can reach; what cannot lie here must lie on the other side.
 bool Arranger::narrow_line(int line, unsigned& waiting) {
-    const int own = line < 6 ? 0 : 1;
-    auto& most_own = most_on_[own];
-    std::array<int, 4> cards{};
-    int floor = 0;
-    for (int place = 0; place < 6; ++place) {
-        const int kind = kind_at(line, place);
-        for (int height = 1; height <= COPIES; ++height) cards[height] += std::min<int>(most_own[kind], height);
-        floor = std::max<int>(floor, least_on_[own][kind]);
-    }
-    int height = COPIES;
-    while (height > 0 && cards[height] < SHORTEST * height) --height;
-    if (height < floor) return false;
-    for (int place = 0; place < 6; ++place) {
-        const int kind = kind_at(line, place);
-        if (most_own[kind] <= height) continue;
-        most_own[kind] = static_cast<std::uint8_t>(height);
+    Side& own = line < 6 ? colours_ : shapes_;
+    Side& other = line < 6 ? shapes_ : colours_;
+    const int place = line % 6;
+    unsigned& most = own.most[place];
+    const int height = ROWS.top[most];
+    if (height < ROWS.tallest[own.least[place]]) return false;
+    if (ROWS.tallest[most] <= height) return true;
+    for (int crossing = 0; crossing < 6; ++crossing) {
+        const int before = cell(most, crossing);
+        if (before <= height) continue;
+        const int kind = kind_at(line, crossing);
         const int least_other = must_.count(kind) - height;
-        if (least_other <= least_on_[1 - own][kind]) continue;
-        least_on_[1 - own][kind] = static_cast<std::uint8_t>(least_other);
-        waiting |= 1u << (own == 0 ? 6 + kind % 6 : kind / 6);
-        // What must lie there cannot lie here.
-        const int left = most_.count(kind) - least_other;
-        if (left < most_own[kind]) {
-            most_own[kind] = static_cast<std::uint8_t>(left);
-            waiting |= 1u << line;
+        int after = height;
+        if (least_other > cell(other.least[crossing], place)) {
+            other.least[crossing] += (least_other - cell(other.least[crossing], place)) << 2 * place;
+            waiting |= 1u << (line < 6 ? 6 + crossing : crossing);
+            after = std::min(after, most_.count(kind) - least_other);
+            if (after < height) waiting |= 1u << line;
         }
+        most -= static_cast<unsigned>(before - after) << 2 * crossing;
     }
     return true;
 }
@@ -184,12 +240,15 @@ bool Arranger::list_options(int colour) {
     const unsigned must = must_.row(colour);
     const unsigned most = most_.row(colour);
     auto& options = options_[colour];
-    unsigned first = 0;
-    for (int shape = 0; shape < 6; ++shape) first |= unsigned{least_on_[1][6 * colour + shape]} << 2 * shape;
-    options[0] = static_cast<std::uint16_t>(first);
+    options[0] = 0;
     int listed = 1;
     for (int shape = 0; shape < 6; ++shape) {
-        const int more = most_on_[1][6 * colour + shape] - least_on_[1][6 * colour + shape];
+        const int fewest = cell(shapes_.least[shape], colour);
+        const int more = cell(shapes_.most[shape], colour) - fewest;
+        if (fewest > 0) {
+            const int step = fewest << 2 * shape;
+            for (int index = 0; index < listed; ++index) options[index] += static_cast<std::uint16_t>(step);
+        }
         const int before = listed;
         for (int copies = 1; copies <= more; ++copies) {
             const int step = copies << 2 * shape;
@@ -225,9 +284,9 @@ void Arranger::order_rows() {
             std::uint64_t alive = 0;
             for (int height = floor; height <= COPIES; ++height) alive |= REACH[height][hope[height]];
             alive_[place][shape] = alive;
-            const int kind = 6 * order_[place] + shape;
-            for (int height = 1; height <= COPIES; ++height) hope[height] += std::min<int>(most_on_[1][kind], height);
-            floor = std::max<int>(floor, least_on_[1][kind]);
+            const int most = cell(shapes_.most[shape], order_[place]);
+            for (int height = 1; height <= COPIES; ++height) hope[height] += std::min(most, height);
+            floor = std::max(floor, cell(shapes_.least[shape], order_[place]));
         }
     }
 }
@@ -255,7 +314,7 @@ bool Arranger::choose(int place, std::uint64_t sides) {
 }
 
 std::size_t Arranger::slot_of(std::uint64_t key) {
-    return static_cast<std::size_t>(key * 0x9e3779b97f4a7c15u >> 52);
+    return static_cast<std::size_t>(key * 0x9e3779b97f4a7c15u >> 54);
 }
 
 bool Arranger::known_dead(std::uint64_t key) const {

@@ -7,12 +7,27 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "cards.hpp"
 
 namespace sixfold::cards {
+
+// Cards that stand: how many of each kind, and how many of these on their shape's side.
+struct Standing {
+    Cards cards;
+    Cards on_shapes;
+
+    // Adds what `must` lacks and takes away what `most` does not allow, card by card, where each step leaves cards that
+    // stand; false, with some steps done, where that is not enough to say.
+    bool mend(const Cards& must, const Cards& most);
+
+private:
+    bool add(int kind);
+    bool remove(int kind);
+};
 
 // Reuses its memory from question to question; not for two threads at once.
 class Arranger {
@@ -22,8 +37,8 @@ public:
     // Whether some table holds all of `must`, and otherwise only cards of `most`; `most` holds `must`.
     bool stands(const Cards& must, const Cards& most);
 
-    // After `stands` said yes: the cards of the table it found.
-    Cards found() const;
+    // After `stands` said yes: the table it found.
+    Standing found() const;
 
     // Series of three to five that hold exactly these cards; nothing if they cannot stand.
     std::optional<Table> lay_out(const Cards& cards);
@@ -32,6 +47,12 @@ private:
     struct DeadEnd {
         std::uint64_t key = 0;
         std::uint32_t question = 0;
+    };
+
+    // How many copies of each kind can lie on one side, by line of that side, two bits a kind.
+    struct Side {
+        std::array<unsigned, 6> least{};
+        std::array<unsigned, 6> most{};
     };
 
     bool narrow();
@@ -45,11 +66,10 @@ private:
 
     Cards must_;
     Cards most_;
-    // By side, first the colours' and then the shapes', and by kind.
-    std::array<std::array<std::uint8_t, KINDS>, 2> least_on_{};
-    std::array<std::array<std::uint8_t, KINDS>, 2> most_on_{};
+    Side colours_;
+    Side shapes_;
     // By colour, the copies given to the shapes' sides, and how many such choices there are.
-    std::vector<std::array<std::uint16_t, 4096>> options_;
+    std::unique_ptr<std::array<std::uint16_t, 4096>[]> options_;
     std::array<int, 6> option_count_{};
     std::array<int, 6> order_{};
     std::array<std::array<std::uint64_t, 6>, 6> alive_{};

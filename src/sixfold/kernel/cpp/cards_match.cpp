@@ -17,21 +17,14 @@ void act(Game& game, const std::optional<EndPosition>& end) {
     }
 }
 
-// All cards that the player on turn does not see change places.
-void deal_again(Game& game, Chance& chance) {
-    const Game other = dealt(view_of(game), chance);
-    for (int place = 1; place < game.players; ++place) {
-        game.hands[(game.seat + place) % game.players] = other.hands[place];
-    }
-    game.stack = other.stack;
-}
+// What the player on turn sees of a game in which all that is hidden has changed places.
+View view_of_other_deal(const Game& game, Chance& chance) { return view_of(dealt(view_of(game), chance)); }
 
 Game play_timed(Game game, int ours, Seats& seats, const MatchTerms& terms, std::uint64_t seed, MatchResult& result,
                 Arranger& arranger) {
     Chance again(seed);
     while (!game.ended) {
-        if (terms.redeal) deal_again(game, again);
-        const View view = view_of(game);
+        const View view = terms.redeal ? view_of_other_deal(game, again) : view_of(game);
         const auto start = Clock::now();
         const auto end = seats.choose(game.seat, view, arranger);
         if (game.seat == ours) {

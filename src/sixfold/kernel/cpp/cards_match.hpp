@@ -37,7 +37,7 @@ struct MatchTerms {
     int players = 2;
     int deals = 100;
     std::uint64_t seed = 0;
-    // Deal again all that the player on turn does not see, before each turn: an honest player does not mind.
+    // Ask each player about another deal of what it does not see: an honest one plays the same.
     bool redeal = false;
 };
 

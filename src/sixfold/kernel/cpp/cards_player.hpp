@@ -17,11 +17,11 @@ struct Player {
     // How a club player, and an expert before searching, judges a turn.
     Taste taste;
     // An expert plays so many turns on, over so many games in all, for so many rounds each.
-    int candidates = 16;
-    int rollouts = 400;
+    int candidates = 8;
+    int rollouts = 300;
     int rounds = 1;
     // With at most so many cards in the stack the games are played to their end.
-    int to_the_end = 14;
+    int to_the_end = 0;
     // How many Qwirkles fewer than the most an expert considers.
     int fewer = 0;
     // An expert's static judgement counts as much as so many games.

@@ -5,11 +5,19 @@
 #include <numeric>
 #include <stdexcept>
 #include <string_view>
+#include <utility>
 
 namespace sixfold::cards {
 namespace {
 
 constexpr std::array<std::string_view, 4> STYLES{"novice", "greedy", "club", "expert"};
+
+void check_seats(std::size_t hands, std::size_t qwirkles, int seat) {
+    if (hands < 2 || hands > MOST_PLAYERS || qwirkles != hands) {
+        throw std::invalid_argument("two to four seats have hands and Qwirkles");
+    }
+    if (seat < 0 || std::cmp_greater_equal(seat, hands)) throw std::invalid_argument("there is no such seat");
+}
 
 }  // namespace
 
@@ -52,11 +60,8 @@ Style style_from(const std::string& name) {
 std::string style_name(Style style) { return std::string(STYLES[static_cast<std::size_t>(style)]); }
 
 View view_from(const Sight& sight) {
+    check_seats(sight.hand_sizes.size(), sight.qwirkles.size(), sight.seat);
     const int players = static_cast<int>(sight.hand_sizes.size());
-    if (players < 2 || players > MOST_PLAYERS || sight.qwirkles.size() != sight.hand_sizes.size()) {
-        throw std::invalid_argument("two to four seats have hands and Qwirkles");
-    }
-    if (sight.seat < 0 || sight.seat >= players) throw std::invalid_argument("there is no such seat");
     View view;
     view.players = players;
     view.table = cards_from(sight.table);
@@ -80,6 +85,27 @@ View view_from(const Sight& sight) {
         throw std::invalid_argument("the cards seen and the numbers of cards hidden are not those of one game");
     }
     return view;
+}
+
+Game game_from(const KnownGame& known) {
+    check_seats(known.hands.size(), known.qwirkles.size(), known.seat);
+    Game game;
+    game.players = static_cast<int>(known.hands.size());
+    game.seat = known.seat;
+    game.table = cards_from(known.table);
+    game.turns_left = known.turns_left.value_or(-1);
+    game.passes = known.passes;
+    Cards seen = game.table + cards_from(known.stack, game.table);
+    for (auto card = known.stack.rbegin(); card != known.stack.rend(); ++card) {
+        game.stack[game.stack_size++] = static_cast<std::uint8_t>(*card);
+    }
+    for (int seat = 0; seat < game.players; ++seat) {
+        if (known.hands[seat].size() > HAND_SIZE) throw std::invalid_argument("a hand has at most nine cards");
+        game.hands[seat] = cards_from(known.hands[seat], seen);
+        game.qwirkles[seat] = known.qwirkles[seat];
+        seen = seen + game.hands[seat];
+    }
+    return game;
 }
 
 }  // namespace sixfold::cards

@@ -47,4 +47,18 @@ struct Sight {
 // Refuses a sight in which the cards do not add up.
 View view_from(const Sight& sight);
 
+// A game with all its cards known, as `sixfold.games.cards.State` holds it: the stack in the order of drawing.
+struct KnownGame {
+    Table table;
+    std::vector<Pieces> hands;
+    Pieces stack;
+    std::vector<int> qwirkles;
+    int seat = 0;
+    std::optional<int> turns_left;
+    int passes = 0;
+};
+
+// Refuses more than three copies of a card, and hands that are too large.
+Game game_from(const KnownGame& known);
+
 }  // namespace sixfold::cards

@@ -47,11 +47,11 @@ public:
     }
 
 private:
-    void from(const Step& step, Cards standing) {
+    void from(const Step& step, Standing standing) {
         const bool decided = step.place == spare_.size();
         if (!promising_(step, step.value + (decided ? 0 : spare_[step.place].hope))) return;
         if (decided && step.played == 0) return;
-        if (!standing.holds(step.must) || !step.most.holds(standing)) {
+        if (!standing.mend(step.must, step.most)) {
             if (!arranger_.stands(step.must, step.most)) return;
             standing = arranger_.found();
         }
@@ -102,7 +102,7 @@ bool Turn::works(const Choice& choice, Cards* found) {
     const Cards most = all_ - choice.cards;
     if (!table_.holds(choice.cards)) {
         const bool stands = arranger_.stands(must, most);
-        if (stands && found) *found = arranger_.found();
+        if (stands && found) *found = arranger_.found().cards;
         return stands;
     }
     bool stands = false;
@@ -111,7 +111,7 @@ bool Turn::works(const Choice& choice, Cards* found) {
         Cards more = must;
         more.add(kind);
         stands = arranger_.stands(more, most);
-        if (stands && found) *found = arranger_.found();
+        if (stands && found) *found = arranger_.found().cards;
     });
     return stands;
 }

@@ -15,7 +15,8 @@ namespace sixfold {
 template <class Visit>
 class Generator {
   public:
-    Generator(const Board& board, Mask hand, Visit& visit) : board_(board), hand_(hand), visit_(visit) {}
+    Generator(const Board& board, Mask hand, Visit& visit, int most = LONGEST)
+        : board_(board), hand_(hand), visit_(visit), most_(most) {}
 
     void all() {
         if (board_.empty()) return opening();
@@ -50,6 +51,7 @@ class Generator {
             const int kind = lowest(fitting);
             pieces_[MIDDLE] = static_cast<Piece>(kind);
             visit_(*this, row_points + column_points);
+            if (most_ == 1) continue;
             const Mask in_row = row.accepts & COMPANIONS[kind], in_column = column.accepts & COMPANIONS[kind];
             if (in_row & hand_) grow<0>(in_row, row_joined + 1, column_points);
             if (in_column & hand_) grow<1>(in_column, column_joined + 1, row_points);
@@ -68,7 +70,7 @@ class Generator {
             pieces_[first_] = static_cast<Piece>(kind);
             visit_(*this, LINE_POINTS[length] + crossing);
             const Mask still = accepted & COMPANIONS[kind];
-            if (still & hand_) grow<direction>(still, length + 1, crossing);
+            if (still & hand_ && size() < most_) grow<direction>(still, length + 1, crossing);
         }
         ++first_;
     }
@@ -95,7 +97,7 @@ class Generator {
             pieces_[last_] = static_cast<Piece>(kind);
             visit_(*this, points);
             const Mask still = accepted & along & COMPANIONS[kind];
-            if (still & hand_) forwards<direction>(still, length + 1, crossing);
+            if (still & hand_ && size() < most_) forwards<direction>(still, length + 1, crossing);
         }
         --last_;
     }
@@ -128,16 +130,17 @@ class Generator {
     const Board& board_;
     const Mask hand_;
     Visit& visit_;
+    const int most_;
     std::array<Piece, 2 * LONGEST> pieces_;
     std::array<Cell, 2 * LONGEST> cells_;
     int first_ = MIDDLE;
     int last_ = MIDDLE;
 };
 
-// Calls `visit(generator, points)` for each placement; `generator.placement(points)` copies it.
+// Calls `visit(generator, points)` for each placement of at most so many pieces; `generator.placement(points)` copies it.
 template <class Visit>
-void each_placement(const Board& board, Mask hand, Visit&& visit) {
-    Generator<std::remove_reference_t<Visit>>(board, hand, visit).all();
+void each_placement(const Board& board, Mask hand, Visit&& visit, int most = LONGEST) {
+    Generator<std::remove_reference_t<Visit>>(board, hand, visit, most).all();
 }
 
 }  // namespace sixfold

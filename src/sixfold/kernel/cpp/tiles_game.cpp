@@ -35,13 +35,10 @@ int TilesTable::place(Board& board, const Placement& placement, Random& random) 
     return points;
 }
 
-void TilesTable::trade(int pieces, Random& random) {
-    std::array<Piece, HAND_SIZE> aside;
-    for (int place = 0; place < pieces; ++place) {
-        aside[place] = hand().pieces[place];
-        hand().pieces[place] = bag.draw(random);
-    }
-    for (int place = 0; place < pieces; ++place) bag.add(aside[place]);
+void TilesTable::trade(const Hand& pieces, Random& random) {
+    for (Piece piece : pieces) hand().remove(piece);
+    for (int drawn = 0; drawn < pieces.size; ++drawn) hand().add(bag.draw(random));
+    for (Piece piece : pieces) bag.add(piece);
     passes = 0;
     next();
 }
@@ -58,16 +55,19 @@ bool TilesTable::deadlocked(const Board& board) const {
     return !board.fits_somewhere(left);
 }
 
-Placement TilesTable::greedy_turn(Board& board, Random& random) {
-    const Placement best = best_placement(board, hand().kinds(), random);
+Placement TilesTable::greedy_turn(Board& board, Random& draws, Random& ties) {
+    const Placement best = best_placement(board, hand().kinds(), ties);
     if (best.size)
-        place(board, best, random);
+        place(board, best, draws);
     else if (bag.size == 0)
         pass();
     else if (deadlocked(board))
         ended = true;
-    else
-        trade(std::min<int>(hand().size, bag.size), random);
+    else {
+        Hand traded = hand();
+        traded.size = std::min(traded.size, bag.size);
+        trade(traded, draws);
+    }
     return best;
 }
 

@@ -31,8 +31,8 @@ struct TilesTable {
 
     // Lays on the board, scores and draws; what the turn scored, with the bonus for ending the game.
     int place(Board& board, const Placement& placement, Random& random);
-    // The first so many pieces of the hand are set aside, as many are drawn, then the others are mixed back.
-    void trade(int pieces, Random& random);
+    // The pieces are set aside, as many are drawn, then those set aside are mixed back.
+    void trade(const Hand& pieces, Random& random);
     void pass();
 
     // Whether nothing that is not yet laid fits anywhere: players would trade for ever, which no rulebook foresees.
@@ -40,7 +40,8 @@ struct TilesTable {
 
     // One turn of the bot that takes the most points: the placement it laid, of size 0 for a trade or a pass.
     // A deadlocked game is ended.
-    Placement greedy_turn(Board& board, Random& random);
+    Placement greedy_turn(Board& board, Random& draws, Random& ties);
+    Placement greedy_turn(Board& board, Random& random) { return greedy_turn(board, random, random); }
 };
 
 }  // namespace sixfold
