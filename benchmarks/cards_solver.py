@@ -28,9 +28,9 @@ def _seconds(table: list[list[int]], hand: list[int]) -> float:
 def tables(games: int) -> list[Position]:
     """Tables and hands before the turns of games: greedy players, and players who leave much lying."""
     found = []
+    careful, careless = kernel.CardsPlayer("greedy"), kernel.CardsPlayer("novice", miss=0.9)
     for number in range(games):
-        styles = (("greedy", {}), ("novice", {"miss": 0.9}))
-        players = [kernel.CardsPlayer(style, **options) for style, options in styles[number % 2 : number % 2 + 1] * 2]
+        players = [careless if number % 2 else careful] * 2
         turns, _ = kernel.cards_trace(players, number)
         found += [(table, hand) for _, table, hand, _ in turns]
     return found
