@@ -163,7 +163,7 @@ class CardsPlayer:
     How a player of cards chooses; `docs/kernel-cards.md` says what each number does.
     """
 
-    def __init__(self, style: str, *, miss: float = 0.3, fear: float = 1.15, played: float = 0.09, closing: float = 0.5, candidates: int = 16, rollouts: int = 400, rounds: int = 1, to_the_end: int = 14, fewer: int = 0, prior: float = 15.0) -> None: ...
+    def __init__(self, style: str, *, miss: float = 0.3, fear: float = 1.15, played: float = 0.09, closing: float = 0.5, candidates: int = 8, rollouts: int = 300, rounds: int = 1, to_the_end: int = 0, fewer: int = 0, prior: float = 15.0) -> None: ...
 
     @property
     def style(self) -> str:
@@ -173,6 +173,11 @@ class CardsSight:
     """What the seat on turn sees of a game of cards."""
 
     def __init__(self, table: Sequence[Sequence[int]], hand: Sequence[int], hand_sizes: Sequence[int], qwirkles: Sequence[Sequence[Sequence[int]]], stack_size: int, seat: int = 0, turns_left: int | None = None, passes: int = 0) -> None: ...
+
+class CardsGame:
+    """A game of cards with all its cards known, the stack as it is drawn."""
+
+    def __init__(self, table: Sequence[Sequence[int]], hands: Sequence[Sequence[int]], stack: Sequence[int], qwirkles: Sequence[int], seat: int = 0, turns_left: int | None = None, passes: int = 0) -> None: ...
 
 def cards_choose(player: CardsPlayer, sight: CardsSight, seed: int) -> CardsTurn | None:
     """
@@ -188,6 +193,9 @@ def cards_simulate(players: Sequence[CardsPlayer], sight: CardsSight, games: int
     """
     The final numbers of Qwirkles by seat, of games that fit what the seat on turn sees.
     """
+
+def cards_play_out(players: Sequence[CardsPlayer], game: CardsGame, seed: int) -> list[int]:
+    """The final numbers of Qwirkles by seat, of this very game."""
 
 class CardsMatch:
     """How one player of cards fared against the others."""

@@ -135,17 +135,31 @@ void bind_board(nb::module_& module) {
     module.attr("QWIRKLE_BONUS") = QWIRKLE_BONUS;
     module.attr("ENDING_BONUS") = ENDING_BONUS;
     nb::class_<NamedBoard>(module, "Board", "Pieces on a board without edges, for tiles and cubes.")
-        .def("__init__", [](NamedBoard* board, const PlacedPieces& pieces) { new (board) NamedBoard(pieces); },
-             "pieces"_a = PlacedPieces{}, nb::sig("def __init__(self, pieces: Sequence[tuple[int, tuple[int, int]]] = ()) -> None"),
-             "A board with these pieces; raises ValueError where some do not form lines or lie too far apart.")
-        .def("lay", &NamedBoard::lay, "placement"_a, nb::sig("def lay(self, placement: Sequence[tuple[int, tuple[int, int]]]) -> None"),
+        .def(
+            "__init__", [](NamedBoard* board, const PlacedPieces& pieces) { new (board) NamedBoard(pieces); },
+            "pieces"_a = PlacedPieces{},
+            nb::sig("def __init__(self, pieces: Sequence[tuple[int, tuple[int, int]]] = ()) -> None"),
+            "A board with these pieces; raises ValueError where some do not form lines or lie too far apart.")
+        .def("lay", &NamedBoard::lay, "placement"_a,
+             nb::sig("def lay(self, placement: Sequence[tuple[int, tuple[int, int]]]) -> None"),
              "Lay the pieces of a turn; raises ValueError where one does not fit.")
         .def("undo", &NamedBoard::undo, "Take back the last turn; raises IndexError if there is none.")
-        .def("placements", &placements, "hand"_a, nb::sig("def placements(self, hand: Sequence[int]) -> list[tuple[Placement, int]]"),
+        .def("placements", &placements, "hand"_a,
+             nb::sig("def placements(self, hand: Sequence[int]) -> list[tuple[Placement, int]]"),
              "Every legal placement from a hand with its score, each once.")
-        .def("best_score", [](const NamedBoard& board, const std::vector<int>& hand) { return best_score(board.board(), mask_of(hand)); },
-             "hand"_a, nb::sig("def best_score(self, hand: Sequence[int]) -> int"), "The highest score of any placement; 0 if nothing can be placed.")
-        .def("can_place", [](const NamedBoard& board, const std::vector<int>& hand) { return board.board().fits_somewhere(mask_of(hand)); },
-             "hand"_a, nb::sig("def can_place(self, hand: Sequence[int]) -> bool"), "Whether any piece of the hand can be placed.")
+        .def(
+            "best_score",
+            [](const NamedBoard& board, const std::vector<int>& hand) {
+                return best_score(board.board(), mask_of(hand));
+            },
+            "hand"_a, nb::sig("def best_score(self, hand: Sequence[int]) -> int"),
+            "The highest score of any placement; 0 if nothing can be placed.")
+        .def(
+            "can_place",
+            [](const NamedBoard& board, const std::vector<int>& hand) {
+                return board.board().fits_somewhere(mask_of(hand));
+            },
+            "hand"_a, nb::sig("def can_place(self, hand: Sequence[int]) -> bool"),
+            "Whether any piece of the hand can be placed.")
         .def("__len__", [](const NamedBoard& board) { return board.board().laid(); });
 }

@@ -40,10 +40,11 @@ nb::tuple cubes_best_roll(const NamedBoard& named, const std::vector<int>& cubes
     return nb::make_tuple(nb::tuple(rolled), expected);
 }
 
-nb::list cubes_search(const NamedBoard& named, const std::vector<int>& cubes, const std::vector<int>& next, int bag_size,
-                      std::uint64_t seed, int candidates, double reply) {
+nb::list cubes_search(const NamedBoard& named, const std::vector<int>& cubes, const std::vector<int>& next,
+                      int bag_size, std::uint64_t seed, int candidates, double reply) {
     const Hand hand = hand_of(cubes), next_hand = hand_of(next);
-    if (candidates < 1 || bag_size < 0) throw std::invalid_argument("a search needs a candidate, and a bag is not less than empty");
+    if (candidates < 1 || bag_size < 0)
+        throw std::invalid_argument("a search needs a candidate, and a bag is not less than empty");
     if (named.board().laid() + HAND_SIZE > MOST_PIECES) throw std::invalid_argument("more pieces than any game has");
     const auto board = std::make_unique<Board>(named.board());
     std::vector<CubesJudged> judged;
@@ -76,28 +77,33 @@ nb::dict match(const CubesPlayer& first, const CubesPlayer& second, int deals, i
 void bind_cubes(nb::module_& module) {
     using namespace sixfold;
     using namespace nb::literals;
-    module.def("cubes_rolls", &cubes_rolls, "board"_a, "hand"_a,
-               nb::sig("def cubes_rolls(board: Board, hand: Sequence[int]) -> list[float]"),
-               "The expected points of the turn for each choice of cubes to roll: bit n of the index rolls the n-th cube.\n\n"
-               "Exact, with the forced rolls that follow where nothing can be placed; 0 if no roll can ever be placed.");
+    module.def(
+        "cubes_rolls", &cubes_rolls, "board"_a, "hand"_a,
+        nb::sig("def cubes_rolls(board: Board, hand: Sequence[int]) -> list[float]"),
+        "The expected points of the turn for each choice of cubes to roll: bit n of the index rolls the n-th cube.\n\n"
+        "Exact, with the forced rolls that follow where nothing can be placed; 0 if no roll can ever be placed.");
     module.def("cubes_best_roll", &cubes_best_roll, "board"_a, "hand"_a,
                nb::sig("def cubes_best_roll(board: Board, hand: Sequence[int]) -> tuple[tuple[int, ...], float]"),
                "The cubes to roll for the most points this turn, none to keep all, and the points to expect.");
-    module.def("cubes_search", &cubes_search, "board"_a, "hand"_a, "next_hand"_a, "bag_size"_a, "seed"_a,
-               "candidates"_a = CubesLimits{}.candidates, "reply"_a = CubesLimits{}.reply,
-               nb::sig("def cubes_search(board: Board, hand: Sequence[int], next_hand: Sequence[int], bag_size: int, seed: int, "
-                       "candidates: int = 12, reply: float = 0.7) -> list[tuple[Placement, int, float]]"),
-               "Placements of the cubes as they lie, with what the next player's open cubes can expect held against them:\n"
-               "(placement, points, value), best first.");
+    module.def(
+        "cubes_search", &cubes_search, "board"_a, "hand"_a, "next_hand"_a, "bag_size"_a, "seed"_a,
+        "candidates"_a = CubesLimits{}.candidates, "reply"_a = CubesLimits{}.reply,
+        nb::sig(
+            "def cubes_search(board: Board, hand: Sequence[int], next_hand: Sequence[int], bag_size: int, seed: int, "
+            "candidates: int = 12, reply: float = 0.7) -> list[tuple[Placement, int, float]]"),
+        "Placements of the cubes as they lie, with what the next player's open cubes can expect held against them:\n"
+        "(placement, points, value), best first.");
     nb::class_<CubesPlayer>(module, "CubesPlayer", "A player for matches; with one candidate it takes the most points.")
-        .def("__init__",
-             [](CubesPlayer* player, int candidates, double reply) {
-                 if (candidates < 1) throw std::invalid_argument("a player looks at one placement at least");
-                 new (player) CubesPlayer{{candidates, reply}};
-             },
-             "candidates"_a = CubesLimits{}.candidates, "reply"_a = CubesLimits{}.reply);
-    module.def("match_cubes", &match, "first"_a, "second"_a, "deals"_a, "players"_a = 2, "seed"_a = 1,
-               nb::sig("def match_cubes(first: CubesPlayer, second: CubesPlayer, deals: int, players: int = 2, seed: int = 1) "
-                       "-> dict[str, Any]"),
-               "A match in which the first player sits once in each seat of every deal, and the second in all others.");
+        .def(
+            "__init__",
+            [](CubesPlayer* player, int candidates, double reply) {
+                if (candidates < 1) throw std::invalid_argument("a player looks at one placement at least");
+                new (player) CubesPlayer{{candidates, reply}};
+            },
+            "candidates"_a = CubesLimits{}.candidates, "reply"_a = CubesLimits{}.reply);
+    module.def(
+        "match_cubes", &match, "first"_a, "second"_a, "deals"_a, "players"_a = 2, "seed"_a = 1,
+        nb::sig("def match_cubes(first: CubesPlayer, second: CubesPlayer, deals: int, players: int = 2, seed: int = 1) "
+                "-> dict[str, Any]"),
+        "A match in which the first player sits once in each seat of every deal, and the second in all others.");
 }

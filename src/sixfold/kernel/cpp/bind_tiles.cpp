@@ -26,7 +26,9 @@ nb::dict simulate(int games, int players, std::uint64_t seed) {
         totals = simulate_greedy(games, players, seed);
     }
     nb::dict result;
-    const auto per_game = [&](std::int64_t total) { return static_cast<double>(total) / static_cast<double>(totals.games); };
+    const auto per_game = [&](std::int64_t total) {
+        return static_cast<double>(total) / static_cast<double>(totals.games);
+    };
     result["games"] = totals.games;
     result["turns"] = totals.turns;
     result["winner_mean"] = per_game(totals.winner_points);
@@ -70,7 +72,8 @@ void bind_tiles(nb::module_& module) {
     module.def("simulate_greedy", &simulate, "games"_a, "players"_a, "seed"_a,
                nb::sig("def simulate_greedy(games: int, players: int, seed: int) -> dict[str, Any]"),
                "Play whole games of tiles between greedy players: games, turns, mean scores of winners and losers.");
-    module.def("trace_greedy", &trace, "players"_a, "seed"_a,
-               nb::sig("def trace_greedy(players: int, seed: int) -> dict[str, Any]"),
-               "One game between greedy players, turn by turn: (seat, placement, traded, drawn), so that it can be replayed.");
+    module.def(
+        "trace_greedy", &trace, "players"_a, "seed"_a,
+        nb::sig("def trace_greedy(players: int, seed: int) -> dict[str, Any]"),
+        "One game between greedy players, turn by turn: (seat, placement, traded, drawn), so that it can be replayed.");
 }

@@ -18,7 +18,9 @@ constexpr int ROW_STRIDE = 136;
 constexpr int MOST_PIECES = 128;
 constexpr std::array<int, 2> STEPS = {1, ROW_STRIDE};
 
-constexpr Cell moved(Cell cell, int by) { return static_cast<Cell>((cell + by) & (CELLS - 1)); }
+constexpr Cell moved(Cell cell, int by) {
+    return static_cast<Cell>((cell + by) & (CELLS - 1));
+}
 
 // Along one direction: of an empty cell, what it accepts and the kinds it would join; of a piece at the end of a run,
 // what that run accepts and its kinds. Inside a run the values are stale and never read.

@@ -6,11 +6,15 @@ namespace sixfold {
 
 namespace {
 
-Piece rolled(int colour, Random& random) { return static_cast<Piece>(6 * colour + static_cast<int>(random.below(6))); }
+Piece rolled(int colour, Random& random) {
+    return static_cast<Piece>(6 * colour + static_cast<int>(random.below(6)));
+}
 
 }  // namespace
 
-int CubesTable::bag_size() const { return std::accumulate(bag.begin(), bag.end(), 0); }
+int CubesTable::bag_size() const {
+    return std::accumulate(bag.begin(), bag.end(), 0);
+}
 
 void CubesTable::refill(Hand& hand, Random& random) {
     for (int left = bag_size(); hand.size < HAND_SIZE && left > 0; --left) {

@@ -43,7 +43,8 @@ class Match {
 
 }  // namespace
 
-MatchResult match_cubes(const CubesPlayer& first, const CubesPlayer& second, int deals, int players, std::uint64_t seed) {
+MatchResult match_cubes(const CubesPlayer& first, const CubesPlayer& second, int deals, int players,
+                        std::uint64_t seed) {
     Match match(first, second, players);
     MatchScores scores(players);
     Random seeds(seed);

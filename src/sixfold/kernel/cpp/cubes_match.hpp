@@ -11,6 +11,7 @@ struct CubesPlayer {
     CubesLimits limits;
 };
 
-MatchResult match_cubes(const CubesPlayer& first, const CubesPlayer& second, int deals, int players, std::uint64_t seed);
+MatchResult match_cubes(const CubesPlayer& first, const CubesPlayer& second, int deals, int players,
+                        std::uint64_t seed);
 
 }  // namespace sixfold

@@ -81,7 +81,8 @@ class EveryRoll {
             const std::uint8_t of_shape = held_[6 + shape];
             held_[colour] = static_cast<std::uint8_t>(of_colour | 1 << shape);
             held_[6 + shape] = static_cast<std::uint8_t>(of_shape | 1 << colour);
-            roll(cube + 1, std::max({best, table_.best(colour, held_[colour]), table_.best(6 + shape, held_[6 + shape])}));
+            roll(cube + 1,
+                 std::max({best, table_.best(colour, held_[colour]), table_.best(6 + shape, held_[6 + shape])}));
             held_[6 + shape] = of_shape;
         }
         held_[colour] = of_colour;
@@ -108,7 +109,8 @@ void settle_forced(std::vector<float>& values) {
 }
 
 // Splits by the last cube: kept as it lies, or rolled and averaged; then the cube before it.
-void expect(const Hand& cubes, int cube, int choice, const std::vector<float>& values, std::array<double, CHOICES>& expected) {
+void expect(const Hand& cubes, int cube, int choice, const std::vector<float>& values,
+            std::array<double, CHOICES>& expected) {
     if (cube < 0) {
         expected[choice] = values[0];
         return;

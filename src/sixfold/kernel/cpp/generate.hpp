@@ -111,7 +111,8 @@ class Generator {
         int different = 0;
         for (Mask line : LINES) {
             const Mask kinds = hand_ & line;
-            if (count(kinds) == length && std::find(lines.begin(), lines.begin() + different, kinds) == lines.begin() + different)
+            if (count(kinds) == length &&
+                std::find(lines.begin(), lines.begin() + different, kinds) == lines.begin() + different)
                 lines[different++] = kinds;
         }
         first_ = 0;
@@ -121,7 +122,8 @@ class Generator {
     }
 
     void every_order(Mask kinds, int length, int points) {
-        for (int place = 0; place < length; ++place, kinds &= kinds - 1) pieces_[place] = static_cast<Piece>(lowest(kinds));
+        for (int place = 0; place < length; ++place, kinds &= kinds - 1)
+            pieces_[place] = static_cast<Piece>(lowest(kinds));
         do {
             visit_(*this, points);
         } while (std::next_permutation(pieces_.begin(), pieces_.begin() + length));
@@ -137,7 +139,8 @@ class Generator {
     int last_ = MIDDLE;
 };
 
-// Calls `visit(generator, points)` for each placement of at most so many pieces; `generator.placement(points)` copies it.
+// Calls `visit(generator, points)` for each placement of at most so many pieces; `generator.placement(points)` copies
+// it.
 template <class Visit>
 void each_placement(const Board& board, Mask hand, Visit&& visit, int most = LONGEST) {
     Generator<std::remove_reference_t<Visit>>(board, hand, visit, most).all();

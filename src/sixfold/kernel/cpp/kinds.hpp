@@ -21,11 +21,19 @@ constexpr int QWIRKLE_BONUS = 6;
 constexpr int ENDING_BONUS = 6;
 constexpr Mask EVERY_KIND = (Mask{1} << KINDS) - 1;
 
-constexpr Mask bit(int kind) { return Mask{1} << kind; }
-constexpr int count(Mask kinds) { return std::popcount(kinds); }
-constexpr int lowest(Mask kinds) { return std::countr_zero(kinds); }
+constexpr Mask bit(int kind) {
+    return Mask{1} << kind;
+}
+constexpr int count(Mask kinds) {
+    return std::popcount(kinds);
+}
+constexpr int lowest(Mask kinds) {
+    return std::countr_zero(kinds);
+}
 
-constexpr Mask colour_mask(int colour) { return Mask{0b111111} << (6 * colour); }
+constexpr Mask colour_mask(int colour) {
+    return Mask{0b111111} << (6 * colour);
+}
 
 constexpr Mask shape_mask(int shape) {
     Mask mask = 0;

@@ -52,7 +52,8 @@ class MatchScores {
     }
 
     MatchResult result(const Thought& first, const Thought& second) const {
-        return {wins_.size * players_, wins_.mean(), wins_.within(), margins_.mean(), margins_.within(), first.ms(), second.ms()};
+        return {wins_.size * players_, wins_.mean(), wins_.within(), margins_.mean(),
+                margins_.within(),     first.ms(),   second.ms()};
     }
 
   private:

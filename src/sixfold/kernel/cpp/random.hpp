@@ -25,9 +25,7 @@ class Random {
     }
 
     // A number below the limit; the bias of 2^-32 times the limit is far below anything measurable.
-    std::uint32_t below(std::uint32_t limit) {
-        return static_cast<std::uint32_t>(((next() >> 32) * limit) >> 32);
-    }
+    std::uint32_t below(std::uint32_t limit) { return static_cast<std::uint32_t>(((next() >> 32) * limit) >> 32); }
 
     // A number from 0 up to, not including, 1.
     double unit() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }

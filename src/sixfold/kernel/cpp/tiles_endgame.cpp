@@ -17,11 +17,14 @@ constexpr std::uint64_t mixed(std::uint64_t word) {
     return word ^ (word >> 31);
 }
 
-constexpr std::uint64_t cell_key(Cell cell, Piece piece) { return mixed(0x9e3779b97f4a7c15 * (cell * 64u + piece + 1u)); }
+constexpr std::uint64_t cell_key(Cell cell, Piece piece) {
+    return mixed(0x9e3779b97f4a7c15 * (cell * 64u + piece + 1u));
+}
 
 std::uint64_t key_of(const Placement& placement) {
     std::uint64_t key = 0;
-    for (int place = 0; place < placement.size; ++place) key ^= cell_key(placement.cells[place], placement.pieces[place]);
+    for (int place = 0; place < placement.size; ++place)
+        key ^= cell_key(placement.cells[place], placement.pieces[place]);
     return key;
 }
 
@@ -71,7 +74,8 @@ EndgameResult Endgame::solve(const Hand& mine, const Hand& theirs, int passes, s
     return result;
 }
 
-int Endgame::value_of(const Placement& placement, Side mine, const Side& theirs, int depth, int alpha, int beta, bool& proven) {
+int Endgame::value_of(const Placement& placement, Side mine, const Side& theirs, int depth, int alpha, int beta,
+                      bool& proven) {
     mine.hand.remove(placement);
     if (mine.hand.size == 0) return placement.points + ENDING_BONUS;
     mine.key = key_of(mine.hand);
@@ -85,7 +89,8 @@ int Endgame::value_of(const Placement& placement, Side mine, const Side& theirs,
     return value;
 }
 
-int Endgame::after_pass(const Side& mine, const Side& theirs, int passes, int depth, int alpha, int beta, bool& proven) {
+int Endgame::after_pass(const Side& mine, const Side& theirs, int passes, int depth, int alpha, int beta,
+                        bool& proven) {
     if (passes == 1) return 0;
     return -search(theirs, mine, passes + 1, depth, -beta, -alpha, proven);
 }
@@ -97,13 +102,15 @@ int Endgame::search(Side mine, Side theirs, int passes, int depth, int alpha, in
         proven = false;
         return play_for_points(mine.hand, theirs.hand, passes);
     }
-    const std::uint64_t key = position_ ^ mixed(mine.key) ^ (3 * mixed(theirs.key + 1)) ^ static_cast<std::uint64_t>(passes);
+    const std::uint64_t key =
+        position_ ^ mixed(mine.key) ^ (3 * mixed(theirs.key + 1)) ^ static_cast<std::uint64_t>(passes);
     std::uint64_t first = 0;
     if (const auto found = known_.find(key); found != known_.end()) {
         const Known& known = found->second;
         first = known.best;
         if (known.depth >= depth || known.proven) {
-            const bool answers = known.bound == Bound::exact || (known.bound == Bound::at_least && known.value >= beta) ||
+            const bool answers = known.bound == Bound::exact ||
+                                 (known.bound == Bound::at_least && known.value >= beta) ||
                                  (known.bound == Bound::at_most && known.value <= alpha);
             if (answers) {
                 proven = proven && known.proven;

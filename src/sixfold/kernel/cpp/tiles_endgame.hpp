@@ -42,7 +42,8 @@ class Endgame {
     };
 
     int search(Side mine, Side theirs, int passes, int depth, int alpha, int beta, bool& proven);
-    int value_of(const Placement& placement, Side mine, const Side& theirs, int depth, int alpha, int beta, bool& proven);
+    int value_of(const Placement& placement, Side mine, const Side& theirs, int depth, int alpha, int beta,
+                 bool& proven);
     int after_pass(const Side& mine, const Side& theirs, int passes, int depth, int alpha, int beta, bool& proven);
     int play_for_points(Hand mine, Hand theirs, int passes);
     std::vector<Placement> ordered(Mask hand, int held, std::uint64_t first) const;

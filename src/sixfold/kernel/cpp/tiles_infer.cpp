@@ -17,7 +17,8 @@ struct Supposed {
     double weight;
 };
 
-// The hand from which this turn was played: what was drawn afterwards goes, any pieces alike, and what was laid returns.
+// The hand from which this turn was played: what was drawn afterwards goes, any pieces alike, and what was laid
+// returns.
 void step_back(Supposed& supposed, const PastTurn& turn, Random& random) {
     for (int drawn = 0; drawn < turn.drawn && supposed.earlier.size > 0; ++drawn) {
         const std::uint32_t place = random.below(supposed.earlier.size);
@@ -83,7 +84,8 @@ std::array<HandPool, MOST_PLAYERS> infer_hands(Board& board, const TilesView& vi
             one.weight *= std::exp(-std::max(0, missed) / inference.tau);
         }
     }
-    for (auto turn = view.history.begin(); turn != view.history.end() && board.laid() < laid; ++turn) board.lay(turn->placement);
+    for (auto turn = view.history.begin(); turn != view.history.end() && board.laid() < laid; ++turn)
+        board.lay(turn->placement);
     for (int seat = 1; seat < view.players; ++seat) pools[seat] = pool_of(supposed[seat]);
     return pools;
 }

@@ -68,7 +68,8 @@ class Match {
 
 }  // namespace
 
-MatchResult match_tiles(const TilesPlayer& first, const TilesPlayer& second, int deals, int players, std::uint64_t seed) {
+MatchResult match_tiles(const TilesPlayer& first, const TilesPlayer& second, int deals, int players,
+                        std::uint64_t seed) {
     Match match(first, second, players);
     MatchScores scores(players);
     Random seeds(seed);

@@ -9,6 +9,7 @@
 namespace sixfold {
 
 // The first player sits once in each seat of every deal; all other seats are the second's.
-MatchResult match_tiles(const TilesPlayer& first, const TilesPlayer& second, int deals, int players, std::uint64_t seed);
+MatchResult match_tiles(const TilesPlayer& first, const TilesPlayer& second, int deals, int players,
+                        std::uint64_t seed);
 
 }  // namespace sixfold

@@ -33,8 +33,9 @@ class Search {
             const int first = judged[0].rollouts;
             for (std::size_t place = 0; place < left; ++place)
                 for (int deal = first; deal < first + deals; ++deal) judge(judged[place], deal);
-            std::stable_sort(judged.begin(), judged.begin() + static_cast<std::ptrdiff_t>(left),
-                             [](const auto& one, const auto& other) { return one.value + one.prior > other.value + other.prior; });
+            std::stable_sort(
+                judged.begin(), judged.begin() + static_cast<std::ptrdiff_t>(left),
+                [](const auto& one, const auto& other) { return one.value + one.prior > other.value + other.prior; });
         }
         return judged;
     }

@@ -72,7 +72,8 @@ std::vector<ValuedPlacement> valued_placements(Board& board, const TilesView& vi
         value += kept_value(board, kept, weights);
         board.undo(placement);
     }
-    std::stable_sort(valued.begin(), valued.end(), [](const auto& one, const auto& other) { return one.value > other.value; });
+    std::stable_sort(valued.begin(), valued.end(),
+                     [](const auto& one, const auto& other) { return one.value > other.value; });
     return valued;
 }
 
