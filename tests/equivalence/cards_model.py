@@ -1,7 +1,8 @@
 """A turn of cards as a constraint model: an optimum that owes nothing to our own search."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 from ortools.sat.python import cp_model
 
@@ -9,6 +10,11 @@ from sixfold.core.pieces import KINDS, Piece, colour_of, shape_of
 from sixfold.games.cards import Table
 
 MORE_THAN_ANY_VALUE = 10_000
+
+
+def pieces(numbers: Iterable[int]) -> tuple[Piece, ...]:
+    """The kernel's numbers as pieces."""
+    return tuple(Piece(number) for number in numbers)
 
 
 def most_value(
@@ -23,23 +29,23 @@ def most_value(
     model = cp_model.CpModel()
     plays = [model.new_int_var(0, held[kind], f"play {kind}") for kind in KINDS]
     sides = [[model.new_int_var(0, 3, f"side {side} of {kind}") for kind in KINDS] for side in range(2)]
-    qwirkles = []
-    left = []
+    qwirkles: list[Any] = []
+    left: list[Any] = []
     model.add(sum(plays) >= 1)
     for kind in KINDS:
         model.add(sides[0][kind] + sides[1][kind] == lying[kind] + plays[kind])
     for side, attribute in enumerate((colour_of, shape_of)):
-        for value in range(6):
-            line = [sides[side][kind] for kind in KINDS if attribute(kind) == value]
-            taken = model.new_int_var(0, 3, f"Qwirkles {side} {value}")
-            tallest = model.new_int_var(0, 3, f"tallest {side} {value}")
+        for number in range(6):
+            line = [sides[side][kind] for kind in KINDS if attribute(kind) == number]
+            taken = model.new_int_var(0, 3, f"Qwirkles {side} {number}")
+            tallest = model.new_int_var(0, 3, f"tallest {side} {number}")
             for copies in line:
                 model.add(copies - taken >= 0)
                 model.add(copies - taken <= tallest)
             model.add(sum(line) - 6 * taken >= 3 * tallest)
             qwirkles.append(taken)
-            left.append(sum(on_table[kind] for kind in KINDS if attribute(kind) == value) * taken)
-    value = (
+            left.append(sum(on_table[kind] for kind in KINDS if attribute(kind) == number) * taken)
+    value: Any = (
         sum(in_hand[kind] * (held[kind] - plays[kind]) for kind in KINDS)
         + sum(on_table[kind] * (lying[kind] + plays[kind]) for kind in KINDS)
         - sum(left)
@@ -48,7 +54,7 @@ def most_value(
     model.maximize(MORE_THAN_ANY_VALUE * sum(qwirkles) + value)
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
-    status = solver.solve(model)
+    status: Any = solver.solve(model)
     if status == cp_model.INFEASIBLE:
         return None
     assert status == cp_model.OPTIMAL

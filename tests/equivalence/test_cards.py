@@ -7,19 +7,18 @@ from random import Random
 
 import pytest
 
+from equivalence.cards_model import most_value, pieces
 from sixfold.bots.pick import pick
 from sixfold.core.pieces import KINDS, Piece
 from sixfold.games import cards, edition
 from sixfold.kernel import _kernel
 from sixfold.solvers.cards import LINES, best_takings
 
-from .cards_model import most_value
-
 Position = tuple[cards.Table, tuple[Piece, ...]]
 
 
 def play_of(turn: _kernel.CardsTurn) -> cards.Play:
-    return cards.Play(tuple(turn.played), tuple(tuple(series) for series in turn.table))
+    return cards.Play(pieces(turn.played), tuple(pieces(series) for series in turn.table))
 
 
 def positions_of_game(seed: int, players: int, takes: float) -> Iterator[Position]:
@@ -53,7 +52,7 @@ def weights_of(seed: int) -> tuple[list[int], list[int], int]:
 def value_of(position: Position, turn: _kernel.CardsTurn, weights: tuple[list[int], list[int], int]) -> int:
     in_hand, on_table, played = weights
     left = [card for series in turn.table if len(series) < 6 for card in series]
-    kept = Counter(position[1]) - Counter(turn.played)
+    kept = Counter(position[1]) - Counter(pieces(turn.played))
     return (
         sum(in_hand[card] for card in kept.elements())
         + sum(on_table[card] for card in left)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from equivalence.cards_model import pieces
 from sixfold.core.pieces import Piece
 from sixfold.games import cards, edition
 from sixfold.kernel import _kernel
@@ -18,18 +19,18 @@ NOVICE = _kernel.CardsPlayer("novice", miss=0.5)
 def play_of(turn: _kernel.CardsTurn | None) -> cards.Action:
     if turn is None:
         return cards.Pass()
-    return cards.Play(tuple(turn.played), tuple(tuple(series) for series in turn.table))
+    return cards.Play(pieces(turn.played), tuple(pieces(series) for series in turn.table))
 
 
-def less(cards_held: Sequence[Piece], gone: Sequence[Piece]) -> tuple[Piece, ...]:
-    return tuple((Counter(cards_held) - Counter(gone)).elements())
+def less(cards_held: Sequence[int], gone: Sequence[int]) -> tuple[Piece, ...]:
+    return pieces((Counter(cards_held) - Counter(gone)).elements())
 
 
 def replayed(players: Sequence[_kernel.CardsPlayer], seed: int) -> tuple[cards.State, list[int]]:
     """A game of the kernel played again by the rules, and what the kernel says it ended with."""
     turns, ended_with = _kernel.cards_trace(players, seed)
     hands_of = [[hand for seat, _, hand, _ in turns if seat == own] for own in range(len(players))]
-    state = cards.start_from(edition("cards-999"), range(len(players)), [tuple(hands[0]) for hands in hands_of])
+    state = cards.start_from(edition("cards-999"), range(len(players)), [pieces(hands[0]) for hands in hands_of])
     for number, (seat, table, hand, turn) in enumerate(turns):
         assert not state.ended
         assert state.seat == seat
@@ -109,7 +110,7 @@ def test_before_the_last_turn_an_expert_leaves_the_least() -> None:
         (seat, table, hand, _), (_, _, other, _) = turns[-2:]
         taken: list[list[tuple[Piece, ...]]] = [[], []]
         for own, _, _, turn in turns[:-2]:
-            taken[own] += [tuple(series) for series in (turn.table if turn else []) if len(series) == 6]
+            taken[own] += [pieces(series) for series in (turn.table if turn else []) if len(series) == 6]
         sizes = [0, 0]
         sizes[seat], sizes[1 - seat] = len(hand), len(other)
         if sum(map(len, table)) + sum(sizes) + 6 * sum(map(len, taken)) < 108:

@@ -12,7 +12,7 @@ from sixfold.solvers.cards import takings_of
 
 NOVICE_MISSES = 0.45
 """How often a novice overlooks what it could take."""
-EXPERT_ROLLOUTS = 400
+EXPERT_ROLLOUTS = 300
 
 
 def random(observation: Observation, rng: Random) -> Action:
@@ -58,5 +58,5 @@ novice = _player(kernel.CardsPlayer("novice", miss=NOVICE_MISSES))
 """The most Qwirkles, when it does not overlook them."""
 greedy = _player(kernel.CardsPlayer("greedy"))
 """The most Qwirkles that the turn can take, with no thought for the next; ties are drawn."""
-club = _player(kernel.CardsPlayer("club"))
+club = _player(kernel.CardsPlayer("club", played=0.0, closing=0.0))
 """The most Qwirkles and, of all ways to take them, one that leaves little to the next player."""
