@@ -18,7 +18,8 @@ struct Inference {
     double tau = 0.3;
 };
 
-// For one opponent, hands and how they add up: a hand is drawn in proportion to its weight.
+// For one opponent, what it may have kept on its latest turn, and how the weights add up: a hand is drawn in
+// proportion to its weight, and what was drawn since then is added to it.
 struct HandPool {
     std::vector<Hand> hands;
     std::vector<double> cumulative;
