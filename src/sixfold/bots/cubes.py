@@ -23,7 +23,10 @@ CELLS_SEEN = 0.8
 """The share of the board a novice looks at: each cell is noticed or not, a whole turn long."""
 ROLLS = 0.7
 """How often a novice thinks of rolling again."""
-EXPERT_CANDIDATES = 12
+EXPERT_CANDIDATES = 16
+CLUB_CANDIDATES = 3
+EXPERT_KEEP = 0.4
+"""How much the points that the cubes kept could expect count for a placement."""
 
 Placer = Callable[[Observation, Random], Placement]
 
@@ -47,23 +50,26 @@ def greedy(observation: Observation, rng: Random) -> Action:
 
 def club(observation: Observation, rng: Random) -> Action:
     """As `greedy`, but a few of the best placements are weighed against what they leave to the next player."""
-    return _roll_then(observation, rng, _weighed(CLUB_CANDIDATES))
+    return _roll_then(observation, rng, _weighed(CLUB_CANDIDATES, keep=0.0))
 
 
 def expert(candidates: int = EXPERT_CANDIDATES) -> Callable[[Observation, Random], Action]:
-    """As `greedy`, but many placements are weighed against what they leave to the next player's open cubes."""
-    place = _weighed(candidates)
+    """As `greedy`, but many placements are weighed: what the next player's open cubes and the own ones can do then."""
+    place = _weighed(candidates, EXPERT_KEEP)
     return lambda observation, rng: _roll_then(observation, rng, place)
 
 
-CLUB_CANDIDATES = 3
-
-
-def _weighed(candidates: int) -> Placer:
+def _weighed(candidates: int, keep: float) -> Placer:
     def place(observation: Observation, rng: Random) -> Placement:
         following = observation.hands[(observation.seat + 1) % len(observation.hands)]
         judged = kernel.cubes_search(
-            _board(observation), observation.hand, following, observation.bag_size, rng.getrandbits(63), candidates
+            _board(observation),
+            observation.hand,
+            following,
+            observation.bag_size,
+            seed=rng.getrandbits(63),
+            candidates=candidates,
+            keep=keep,
         )
         return judged[0][0]
 

@@ -13,6 +13,9 @@ from sixfold.games.tiles import Action, Observation, Pass, Place, Trade, legal_a
 CELLS_SEEN = 0.65
 """The share of the board a novice looks at: each cell is noticed or not, a whole turn long."""
 EXPERT_ROLLOUTS = 1600
+EXPERT_NODES = 100_000
+CLUB_NODES = 3_000
+"""How many positions are looked at when the bag is empty and both hands are known."""
 TURNS_REMEMBERED = 3
 """How many turns of each player an expert draws conclusions from."""
 
@@ -40,7 +43,12 @@ def greedy(observation: Observation, rng: Random) -> Action:
 
 
 def club(observation: Observation, rng: Random) -> Action:
-    """A placement of the highest value that looks no turn ahead: points, what it leaves to others, what it keeps."""
+    """A placement of the highest value that looks no turn ahead: points, what it leaves to others, what it keeps.
+
+    Once the bag is empty it counts, and looks a few turns ahead.
+    """
+    if _both_hands_known(observation):
+        return _endgame(observation, CLUB_NODES)
     valued = kernel.tiles_static(_board(observation), *_seen(observation))
     if not valued:
         return _trade(kernel.tiles_trade(observation.hand, observation.bag_size))
@@ -48,9 +56,14 @@ def club(observation: Observation, rng: Random) -> Action:
 
 
 def expert(rollouts: int = EXPERT_ROLLOUTS) -> Callable[[Observation, Random], Action]:
-    """The placement that does best when the game is played on from it, over supposed hands that fit what was seen."""
+    """The placement that does best when the game is played on from it, over supposed hands that fit what was seen.
+
+    Once the bag is empty and both hands are known, the end is searched for.
+    """
 
     def choose(observation: Observation, rng: Random) -> Action:
+        if _both_hands_known(observation):
+            return _endgame(observation, EXPERT_NODES)
         judged = kernel.tiles_search(
             _board(observation),
             *_seen(observation),
@@ -63,6 +76,17 @@ def expert(rollouts: int = EXPERT_ROLLOUTS) -> Callable[[Observation, Random], A
         return _trade(kernel.tiles_trade(observation.hand, observation.bag_size))
 
     return choose
+
+
+def _both_hands_known(observation: Observation) -> bool:
+    return observation.bag_size == 0 and len(observation.hand_sizes) == 2
+
+
+def _endgame(observation: Observation, nodes: int) -> Action:
+    hand, unseen, *_ = _seen(observation)
+    theirs = [kind for kind in KINDS for _ in range(unseen[kind])]
+    placement, *_ = kernel.tiles_endgame(_board(observation), hand, theirs, observation.passes, nodes)
+    return Place(placement) if placement else Pass()
 
 
 def _trade(pieces: tuple[int, ...]) -> Action:

@@ -91,7 +91,7 @@ def cubes_best_roll(board: Board, hand: Sequence[int]) -> tuple[tuple[int, ...],
     The cubes to roll for the most points this turn, none to keep all, and the points to expect.
     """
 
-def cubes_search(board: Board, hand: Sequence[int], next_hand: Sequence[int], bag_size: int, seed: int, candidates: int = 12, reply: float = 0.7) -> list[tuple[Placement, int, float]]:
+def cubes_search(board: Board, hand: Sequence[int], next_hand: Sequence[int], bag_size: int, seed: int, candidates: int = 10, reply: float = 1.0, keep: float = 0.4) -> list[tuple[Placement, int, float]]:
     """
     Placements of the cubes as they lie, with what the next player's open cubes can expect held against them:
     (placement, points, value), best first.
@@ -100,7 +100,7 @@ def cubes_search(board: Board, hand: Sequence[int], next_hand: Sequence[int], ba
 class CubesPlayer:
     """A player for matches; with one candidate it takes the most points."""
 
-    def __init__(self, candidates: int = 12, reply: float = 0.7) -> None: ...
+    def __init__(self, candidates: int = 10, reply: float = 1.0, keep: float = 0.4) -> None: ...
 
 def match_cubes(first: CubesPlayer, second: CubesPlayer, deals: int, players: int = 2, seed: int = 1) -> dict[str, Any]:
     """

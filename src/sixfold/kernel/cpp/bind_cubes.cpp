@@ -41,7 +41,7 @@ nb::tuple cubes_best_roll(const NamedBoard& named, const std::vector<int>& cubes
 }
 
 nb::list cubes_search(const NamedBoard& named, const std::vector<int>& cubes, const std::vector<int>& next,
-                      int bag_size, std::uint64_t seed, int candidates, double reply) {
+                      int bag_size, std::uint64_t seed, int candidates, double reply, double keep) {
     const Hand hand = hand_of(cubes), next_hand = hand_of(next);
     if (candidates < 1 || bag_size < 0)
         throw std::invalid_argument("a search needs a candidate, and a bag is not less than empty");
@@ -51,7 +51,7 @@ nb::list cubes_search(const NamedBoard& named, const std::vector<int>& cubes, co
     {
         const nb::gil_scoped_release release;
         Random random(seed);
-        judged = search_cubes(*board, hand, next_hand, bag_size, {candidates, reply}, random);
+        judged = search_cubes(*board, hand, next_hand, bag_size, {candidates, reply, keep}, random);
     }
     nb::list found;
     for (const auto& [placement, value] : judged)
@@ -87,20 +87,20 @@ void bind_cubes(nb::module_& module) {
                "The cubes to roll for the most points this turn, none to keep all, and the points to expect.");
     module.def(
         "cubes_search", &cubes_search, "board"_a, "hand"_a, "next_hand"_a, "bag_size"_a, "seed"_a,
-        "candidates"_a = CubesLimits{}.candidates, "reply"_a = CubesLimits{}.reply,
+        "candidates"_a = CubesLimits{}.candidates, "reply"_a = CubesLimits{}.reply, "keep"_a = CubesLimits{}.keep,
         nb::sig(
             "def cubes_search(board: Board, hand: Sequence[int], next_hand: Sequence[int], bag_size: int, seed: int, "
-            "candidates: int = 12, reply: float = 0.7) -> list[tuple[Placement, int, float]]"),
+            "candidates: int = 10, reply: float = 1.0, keep: float = 0.4) -> list[tuple[Placement, int, float]]"),
         "Placements of the cubes as they lie, with what the next player's open cubes can expect held against them:\n"
         "(placement, points, value), best first.");
     nb::class_<CubesPlayer>(module, "CubesPlayer", "A player for matches; with one candidate it takes the most points.")
         .def(
             "__init__",
-            [](CubesPlayer* player, int candidates, double reply) {
+            [](CubesPlayer* player, int candidates, double reply, double keep) {
                 if (candidates < 1) throw std::invalid_argument("a player looks at one placement at least");
-                new (player) CubesPlayer{{candidates, reply}};
+                new (player) CubesPlayer{{candidates, reply, keep}};
             },
-            "candidates"_a = CubesLimits{}.candidates, "reply"_a = CubesLimits{}.reply);
+            "candidates"_a = CubesLimits{}.candidates, "reply"_a = CubesLimits{}.reply, "keep"_a = CubesLimits{}.keep);
     module.def(
         "match_cubes", &match, "first"_a, "second"_a, "deals"_a, "players"_a = 2, "seed"_a = 1,
         nb::sig("def match_cubes(first: CubesPlayer, second: CubesPlayer, deals: int, players: int = 2, seed: int = 1) "

@@ -6,6 +6,15 @@
 
 namespace sixfold {
 
+namespace {
+
+// The points that a turn with these cubes could expect.
+double prospects(const Board& board, const Hand& cubes) {
+    return cubes.size > 0 && ever_able_to_place(board, cubes) ? RollTable(board, cubes).best() : 0;
+}
+
+}  // namespace
+
 std::vector<CubesJudged> search_cubes(Board& board, const Hand& cubes, const Hand& next, int bag_size,
                                       const CubesLimits& limits, Random& random) {
     std::vector<CubesJudged> judged;
@@ -22,8 +31,10 @@ std::vector<CubesJudged> search_cubes(Board& board, const Hand& cubes, const Han
     if (judged.size() < 2) return judged;
     for (auto& [placement, value] : judged) {
         if (bag_size == 0 && placement.size == cubes.size) continue;
+        Hand kept = cubes;
+        kept.remove(placement);
         board.lay(placement);
-        if (ever_able_to_place(board, next)) value -= limits.reply * RollTable(board, next).best();
+        value += limits.keep * prospects(board, kept) - limits.reply * prospects(board, next);
         board.undo(placement);
     }
     std::stable_sort(judged.begin(), judged.end(), better);

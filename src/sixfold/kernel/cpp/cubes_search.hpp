@@ -10,9 +10,11 @@ namespace sixfold {
 
 struct CubesLimits {
     // Placements looked at, those with the most points first; one: the most points are taken.
-    int candidates = 12;
+    int candidates = 10;
     // How much the next player's expected points count against a placement.
-    double reply = 0.7;
+    double reply = 1.0;
+    // How much the points that the cubes kept could expect on the same board count for it.
+    double keep = 0.4;
 };
 
 struct CubesJudged {
