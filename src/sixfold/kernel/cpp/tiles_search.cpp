@@ -35,12 +35,17 @@ class Search {
                 for (int deal = first; deal < first + deals; ++deal) judge(judged[place], deal);
             std::stable_sort(
                 judged.begin(), judged.begin() + static_cast<std::ptrdiff_t>(left),
-                [](const auto& one, const auto& other) { return one.value + one.prior > other.value + other.prior; });
+                [this](const auto& one, const auto& other) { return trusted(one) > trusted(other); });
         }
         return judged;
     }
 
   private:
+    // The static value speaks while rollouts are few, and falls silent as they grow many.
+    double trusted(const Judged& judged) const {
+        return judged.value + judged.prior * limits_.patience / (limits_.patience + judged.rollouts);
+    }
+
     void judge(Judged& judged, int deal) {
         const double value = rollout(judged.placement, dealt(deal));
         judged.value += (value - judged.value) / ++judged.rollouts;

@@ -13,7 +13,9 @@ struct SearchLimits {
     // Rounds played out after the candidate; the lead is averaged over their ends.
     int rounds = 2;
     // How much the static value counts beside the rollouts.
-    double trust = 0.3;
+    // How much the static value counts beside the rollouts, and after how many of these only half as much.
+    double trust = 0.5;
+    double patience = 25;
     int candidates = 16;
     Inference inference;
     // With an empty bag and two players the end is searched for with so many nodes at most; none: it is not.
