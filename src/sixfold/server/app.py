@@ -9,7 +9,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
@@ -137,7 +137,9 @@ def _add_own_pages(app: FastAPI) -> None:
             return {"status": "well", "version": __version__}
         return JSONResponse({"code": Denial.BUSY.value}, 503)
 
-    @app.get("/metrics", tags=["server"], responses={200: {"content": {"text/plain": {}}}, **problems()})
+    as_json = {status: {**told, "model": None} for status, told in problems().items()}
+
+    @app.get("/metrics", tags=["server"], response_class=PlainTextResponse, responses=as_json)
     async def metrics() -> Response:
         """Figures for Prometheus."""
         return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
