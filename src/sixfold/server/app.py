@@ -163,7 +163,7 @@ async def _on_malformed(_: Request, error: Exception) -> JSONResponse:
 
 async def _on_http(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    codes = {404: Denial.NO_SUCH_PAGE, 405: Denial.WRONG_METHOD}
+    codes = {404: Denial.NO_SUCH_PAGE, 405: Denial.WRONG_METHOD, 413: Denial.TOO_LARGE}
     code = codes.get(error.status_code, Denial.MALFORMED)
     return JSONResponse({"code": code.value}, status_of(code), headers=dict(error.headers or {}))
 
