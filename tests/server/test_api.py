@@ -183,6 +183,8 @@ async def test_previews_and_hints_agree_with_what_then_happens(sqlite_server: Se
             game, tokens = made["game"], tokens_of(made)
             for _ in range(5):
                 seat = (await client.get(f"/{game}", tokens[0]))["on_turn"]
+                if seat is None:
+                    break
                 view = await client.get(f"/{game}", tokens[seat])
                 (hint,) = (await client.post(f"/{game}/hint", None, tokens[seat]))["hints"]
                 assert hint["preview"]["legal"], hint
@@ -211,7 +213,10 @@ async def test_resigning_hands_the_seat_to_a_bot_and_the_last_person_may_end_it(
         await client.post(f"/{game}/resign", {}, ann)
         view = await client.get(f"/{game}", bo)
         assert (view["seats"][0]["bot"], view["seats"][0]["taken_over"]) == ("random", "resigned")
-        assert (await client.get(f"/{game}", ann, 401))["code"] == "wrong-secret"
+        assert (await client.get(f"/{game}", ann))["you"] == 0
+        for path, body in (("resign", {}), ("votes", {"seat": 1})):
+            assert (await client.post(f"/{game}/{path}", body, ann, 409))["code"] == "taken-over"
+        assert (await client.post(f"/{game}/return", None, ann, 409))["code"] == "cannot-return"
         assert (await client.get(f"/{game}/record", bo, 409))["code"] == "not-over"
         await client.post(f"/{game}/resign", {"end": True}, bo)
         over = await client.get(f"/{game}", bo)
@@ -240,6 +245,9 @@ async def test_the_others_vote_an_absent_player_out(sqlite_server: ServerProcess
         await client.post(f"/{game}/votes", {"seat": out}, tokens[voters[1]])
         view = await client.get(f"/{game}", tokens[voters[0]])
         assert (view["seats"][out]["taken_over"], view["votes"]) == ("voted-out", [])
+        await client.post(f"/{game}/return", None, tokens[out])
+        view = await client.get(f"/{game}", tokens[out])
+        assert (view["seats"][out]["taken_over"], view["seats"][out]["bot"]) == (None, None)
         patient = await client.make([here("a"), here("b")], grace=3600.0)
         out = patient["view"]["on_turn"]
         early = await client.post(f"/{patient['game']}/votes", {"seat": out}, tokens_of(patient)[1 - out], 409)

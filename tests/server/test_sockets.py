@@ -96,6 +96,26 @@ async def _until_present(socket: Socket, seats: list[int], spectators: int) -> N
 
 
 @run_async
+async def test_a_seat_given_to_another_is_closed_to_the_first(sqlite_server: ServerProcess) -> None:
+    async with api(sqlite_server) as client:
+        made = await client.make([here("a"), {"kind": "link"}])
+        game, host = made["game"], made["host"]
+        first = await client.post(f"/{game}/join", {"invite": made["seats"][1]["invite"]})
+        async with listening(client.url, game, first["token"]) as lost:
+            await lost.hear_until("view")
+            link = (await client.post(f"/{game}/invites", {"seat": 1}, host))["invite"]
+            await client.post(f"/{game}/join", {"invite": link})
+            with pytest.raises(ConnectionClosed):
+                await lost.hear_until("nothing")
+            assert [message["kind"] for message in lost.messages if message["type"] == "event"] == ["invited"]
+        async with listening(client.url, game, made["watch"]) as watching:
+            await watching.hear_until("view")
+            await client.post(f"/{game}/invites", {}, host)
+            with pytest.raises(ConnectionClosed):
+                await watching.hear_until("nothing")
+
+
+@run_async
 async def test_spectators_cannot_act_and_strangers_cannot_watch(sqlite_server: ServerProcess) -> None:
     async with api(sqlite_server) as client:
         made = await client.make([here("a"), here("b")])
@@ -179,7 +199,7 @@ async def _deafen(database: str) -> None:
 
 def test_two_servers_never_both_play_a_bots_turn(postgres: str) -> None:
     database = empty_postgres(postgres)
-    more = {"bot_budget": 0.3, "poll": 0.2}
+    more = {"bot_patience": 0.0, "poll": 0.2}
     with server_process(database, **more) as one, server_process(database, **more) as two:
         asyncio.run(_bots_across(one.url, two.url))
         assert "error" not in {json.loads(line)["level"] for line in (one.log() + two.log()).splitlines()}
