@@ -62,7 +62,7 @@ def test_a_changed_record_is_refused(edition_id: str, data: some.DataObject) -> 
             lambda value: json.dumps(value) != json.dumps(original)
         )
     )
-    container[key] = changed
+    container[key] = copy.deepcopy(changed)
     with pytest.raises(BadRecord):
         verify(record)
 
@@ -71,3 +71,9 @@ def test_a_changed_record_is_refused(edition_id: str, data: some.DataObject) -> 
 def test_other_input_is_refused_and_nothing_worse(text: str) -> None:
     with pytest.raises(BadRecord):
         verify(parse_record(text))
+
+
+@pytest.mark.parametrize("depth", [50, 300, 5_000, 200_000])
+def test_nesting_without_end_is_refused(depth: int) -> None:
+    with pytest.raises(BadRecord):
+        verify(parse_record('{"players": ' + "[" * depth + "]" * depth + "}"))

@@ -116,6 +116,15 @@ def check_setup(edition: Edition, seniority: Sequence[int]) -> None:
         raise BadSetup(f"seniority names each seat once, from oldest to youngest; {list(seniority)} does not")
 
 
+def check_hands(edition: Edition, seniority: Sequence[int], hands: Sequence[Hand]) -> None:
+    """Refuse hands dealt at a real table that are not one for each seat, each of the right size."""
+    check_setup(edition, seniority)
+    if len(hands) != len(seniority):
+        raise BadSetup(f"{len(seniority)} seats have {len(seniority)} hands, not {len(hands)}")
+    if any(len(hand) != edition.hand_size for hand in hands):
+        raise BadSetup(f"each hand has {edition.hand_size} pieces")
+
+
 def starter(edition: Edition, seniority: Sequence[int], lengths: Sequence[int]) -> int:
     """The seat that starts: the longest line or series in hand, ties to the oldest or the youngest."""
     order = list(seniority) if edition.start_tie == "oldest" else list(reversed(seniority))

@@ -19,7 +19,10 @@ def check_shape(record: object) -> dict[str, Any]:
     """The record as a mapping, if its fields are those of the schema; else `BadRecord`."""
     if not isinstance(record, dict):
         raise BadRecord(Fault(FaultCode.NOT_A_RECORD))
-    error = min(_VALIDATOR.iter_errors(record), key=_place, default=None)
+    try:
+        error = min(_VALIDATOR.iter_errors(record), key=_place, default=None)
+    except ValueError:  # the validator's answer to nesting without end
+        raise BadRecord(Fault(FaultCode.NOT_A_RECORD)) from None
     if error is not None:
         raise BadRecord(_fault(error))
     for path, number in _numbers({name: value for name, value in record.items() if name != "players"}, []):

@@ -83,16 +83,15 @@ def _options(must: Six, may: Six) -> tuple[_Option, ...]:
 
 
 def _own_side(must: Six, may: Six, given: Six) -> Six | None:
-    """How many copies then lie on the colour's own side, as few as can be; nothing if they cannot stand."""
+    """How many copies then lie on the colour's own side; nothing if they cannot stand."""
     least = [max(due - gone, 0) for due, gone in zip(must, given, strict=True)]
     if not any(least):
         return (0,) * 6
+    # A kind with more copies would need more cards beside it than it brings: the lowest height is the easiest.
+    height = max(least)
     most = [due + extra - gone for due, extra, gone in zip(must, may, given, strict=True)]
-    for height in range(max(least), max(most) + 1):
-        levelled = tuple(min(count, height) for count in most)
-        if sum(levelled) >= SHORTEST * height:
-            return levelled
-    return None
+    levelled = tuple(min(count, height) for count in most)
+    return levelled if sum(levelled) >= SHORTEST * height else None
 
 
 @dataclass(slots=True)
@@ -147,7 +146,7 @@ class _Search:
             after = []
             for (cards, most), more, hope in zip(shapes, option.given, self.hopes[place], strict=True):
                 total, tallest = cards + more, max(most, more)
-                if not any(total + hope[height] >= SHORTEST * height for height in range(tallest, len(hope))):
+                if total + hope[tallest] < SHORTEST * tallest:
                     break
                 after.append((min(total, self.enough), tallest))
             else:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sixfold.core.edition import Edition
-from sixfold.core.game import BadSetup, Hand, check_setup, starter
+from sixfold.core.game import BadSetup, Hand, check_hands, check_setup, starter
 from sixfold.core.hands import without
 from sixfold.core.pieces import KINDS, Piece
 from sixfold.core.stream import Stream
@@ -34,7 +34,7 @@ def start(edition: Edition, seniority: Sequence[int], seed: bytes) -> State:
 
 def start_from(edition: Edition, seniority: Sequence[int], hands: Sequence[Hand]) -> State:
     """Follow a game at a real table, where the hands were dealt by other means."""
-    check_setup(edition, seniority)
+    check_hands(edition, seniority, hands)
     if not deal_counts(edition, hands):
         raise BadSetup(f"nobody holds a series of {edition.shortest}: the cards are dealt again")
     stack = without(whole_stack(edition), (piece for hand in hands for piece in hand))

@@ -54,8 +54,8 @@ def _reroll_refusal(state: State, seat: int, pieces: Hand) -> Refusal | None:
     board, hand = state.board, state.hands[seat]
     if not pieces and able_to_place(board, hand):
         return Refusal(Code.NO_PIECES)
-    if not all(is_piece(piece) for piece in pieces):
-        return Refusal(Code.UNKNOWN_PIECE)
+    if unknown := tuple(piece for piece in pieces if not is_piece(piece)):
+        return Refusal(Code.UNKNOWN_PIECE, pieces=unknown)
     if missing := missing_from(hand, pieces):
         return Refusal(Code.NOT_IN_HAND, pieces=missing)
     if state.seat == seat and (state.reroll is not None or not ever_able_to_place(board, hand)):

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sixfold.core.edition import Edition
-from sixfold.core.game import Hand, check_setup, starter
+from sixfold.core.game import Hand, check_hands, check_setup, starter
 from sixfold.core.pieces import COLOURS
 from sixfold.core.stream import Stream
 from sixfold.games.cubes.roll import roll, take_colours
@@ -30,7 +30,7 @@ def start(edition: Edition, seniority: Sequence[int], seed: bytes) -> State:
 
 def start_from(edition: Edition, seniority: Sequence[int], hands: Sequence[Hand]) -> State:
     """Follow a game at a real table, where the hands were drawn and rolled by other means."""
-    check_setup(edition, seniority)
+    check_hands(edition, seniority, hands)
     bag = take_colours(whole_bag(edition), tuple(piece for hand in hands for piece in hand))
     return _begin(edition, seniority, tuple(hands), bag, None)
 

@@ -25,7 +25,7 @@ def _read(edition_id: str) -> Edition:
         languages=tuple(content["languages"]),
         rulings=tuple(content["rulings"]),
         players=(fewest, most),
-        sources=MappingProxyType(sources),
+        sources=sources,
         **values,
     )
 

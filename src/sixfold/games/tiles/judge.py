@@ -40,8 +40,8 @@ def _trade_refusal(state: State, seat: int, pieces: Hand) -> Refusal | None:
     hand = state.hands[seat]
     if not pieces:
         return Refusal(Code.NO_PIECES)
-    if not all(is_piece(piece) for piece in pieces):
-        return Refusal(Code.UNKNOWN_PIECE)
+    if unknown := tuple(piece for piece in pieces if not is_piece(piece)):
+        return Refusal(Code.UNKNOWN_PIECE, pieces=unknown)
     if missing := missing_from(hand, pieces):
         return Refusal(Code.NOT_IN_HAND, pieces=missing)
     if not state.bag and can_place(state.board, hand):
