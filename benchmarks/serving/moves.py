@@ -183,7 +183,7 @@ def _compare(name: str, database: str, seconds: float) -> Iterator[Json]:
     yield {"what": f"{name}, floor: a row inserted and committed", "figure": floor.rate(), "unit": "rows/s"}
     yield {"what": f"{name}, server: a move committed and told", "figure": moves.rate(), "unit": "moves/s"}
     yield {"what": f"{name}, server ÷ floor", "figure": moves.rate() / floor.rate(), "unit": "×"}
-    yield {"what": f"{name}, 99th percentile of a move, {AT_ONCE} games", "figure": moves.percentile(0.99), "unit": "ms"}
+    yield {"what": f"{name}, 99th percentile, {AT_ONCE} games", "figure": moves.percentile(0.99), "unit": "ms"}
 
 
 def figures(full: bool) -> Iterator[Json]:
