@@ -2,7 +2,9 @@
 
 import json
 import re
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,9 +12,13 @@ from sixfold.bots import NAMES
 from sixfold.cli import app
 from sixfold.core.pieces import piece_names
 from sixfold.core.refusals import Code
-from sixfold.core.stream import Stream, commitment
+from sixfold.core.stream import Shuffle, Stream, commitment
 from sixfold.games import EDITIONS, GAMES, edition
 from sixfold.records import SCHEMA
+from sixfold.server.app import make_app
+from sixfold.server.config import Config
+from sixfold.server.problems import status_of
+from sixfold.server.table import Denial, Kind
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -28,6 +34,16 @@ def test_every_refusal_is_described_in_the_order_in_which_it_is_looked_for() -> 
     assert described == codes[: codes.index("series-too-short")]
     cards = _page("refusals.md").split("## Cards")[1]
     assert all(f"`{code}`" in cards for code in codes[codes.index("series-too-short") :])
+
+
+def test_every_refusal_event_and_route_of_the_server_is_described() -> None:
+    page = _page("server.md")
+    rows = re.findall(r"^\| (`[a-z`, -]+`) \| (\d{3}) \|", page, flags=re.MULTILINE)
+    described = {code: int(status) for codes, status in rows for code in re.findall(r"`([a-z-]+)`", codes)}
+    assert described == {denial.value: status_of(denial) for denial in Denial}
+    assert [kind for kind in Kind if not re.search(rf"^\|.*`{kind.value}`.*\|", page, flags=re.MULTILINE)] == []
+    for path in make_app(Config("nowhere")).openapi()["paths"]:
+        assert path in page or f"`…/{path.rsplit('/', 1)[1]}`" in page, path
 
 
 def test_every_edition_has_a_page_that_names_it_and_its_rulings() -> None:
@@ -81,3 +97,15 @@ def test_the_published_vectors(vector: dict[str, object]) -> None:
         for edition_id in ("tiles-nl", "cubes-nl", "cards-999")
     }
     assert deals == vector["deals"]
+
+
+@pytest.mark.parametrize("vector", json.loads((DOCS / "entropy-vectors.json").read_text()))
+def test_the_published_vectors_of_entropy(vector: dict[str, Any]) -> None:
+    entropy = [None if given is None else bytes.fromhex(given) for given in vector["entropy"]]
+    shuffle = Shuffle(bytes.fromhex(vector["seed"]), tuple(entropy))
+    assert (shuffle.method, shuffle.commitment) == (vector["method"], vector["commitment"])
+    assert shuffle.stream_seed.hex() == vector["stream_seed"]
+    assert list(shuffle.order(len(entropy))) == vector["seniority"]
+    if any(entropy):
+        added = b"".join(bytes([len(given)]) + given if given else b"\0" for given in entropy)
+        assert sha256(shuffle.seed + added).hexdigest() == vector["stream_seed"]
