@@ -48,7 +48,8 @@ def _answers(console: Console, turns: int) -> Iterator[str]:
         yield "hint"
         told = " ".join(console.export_text(clear=False).split())
         advice = re.findall(r"Advice: (.*?)(?: for \d+ points?)?\.", told)
-        yield advice[-1] if advice and "," in advice[-1] else "done" if "done" in told[-400:] else "keep"
+        laid_out = "done" if "done" in told[-400:] else "keep"
+        yield advice[-1] if advice and re.search(r",|^roll", advice[-1]) else laid_out
     console.export_text(clear=True)
     yield ""
     yield "hint"

@@ -1,6 +1,7 @@
 """A person's turn: refusals are explained and pointed at, nothing is decided until it is allowed."""
 
 import io
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from sixfold.cli.play import HOSTS
 from sixfold.cli.play_board import just_laid
 from sixfold.cli.play_session import Leave, Session
 from sixfold.cli.prompt import Vocabulary
+from sixfold.core.pieces import KINDS, piece_names
 from sixfold.games import cards, cubes, tiles
 from sixfold.games.placement import Board
 from sixfold.locale import catalogue
@@ -171,7 +173,9 @@ TABLE = "RoRdRs GoYoBoPo"
 
 
 def cards_turn(*answers: str, hand: str = "RtRxOoGdBd", lying: str = TABLE) -> tuple[Any, str]:
-    return take_turn(cards_state(hand, "Px", lying=table(*lying.split())), *answers)
+    left = Counter(dict.fromkeys(KINDS, 3)) - Counter(pieces(hand + "Px" + "".join(lying.split())))
+    stack = piece_names(left.elements())
+    return take_turn(cards_state(hand, "Px", lying=table(*lying.split()), stack=stack), *answers)
 
 
 def test_cards_are_added_moved_and_confirmed() -> None:

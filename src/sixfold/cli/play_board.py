@@ -13,7 +13,7 @@ from sixfold.cli.words import codes, cubes_turn_words, laid, refusal_words, roll
 from sixfold.core.refusals import Cell, Code, Refusal
 from sixfold.games import cubes, tiles
 from sixfold.games.lines import QWIRKLE, longest
-from sixfold.games.placement import Placement, PlacementState, can_place, lines_made
+from sixfold.games.placement import Placement, PlacementState, can_place, lines_made, placements
 
 LINES_BESIDE_BOARD = 7
 """Lines of the terminal that coordinates, scores, the hand and the prompt need; each player needs one more."""
@@ -237,9 +237,9 @@ class CubesHost(BoardHost):
         elif not cubes.able_to_place(state.board, mine):
             self.session.say("nothing-fits-roll", example=codes(mine[:2]))
         elif not state.board.pieces:
-            example = laid(self.advice(state).placement)
+            example, _ = placements(state.board, mine, state.edition.qwirkle_bonus)[0]
             rolled = "no" if state.reroll is None else "yes"
-            self.session.say("opening-cubes", longest=longest(mine), example=example, rolled=rolled)
+            self.session.say("opening-cubes", longest=longest(mine), example=laid(example), rolled=rolled)
 
     def choose(self, state: cubes.State, command: Command) -> cubes.Action | None:
         """Roll, keep, pass, or what every board offers."""
@@ -268,8 +268,10 @@ class CubesHost(BoardHost):
         match self.advice(state):
             case cubes.Place(placement):
                 self.say_lay(state, placement)
-            case cubes.Reroll():
+            case cubes.Reroll(()):
                 self.session.say("hint-keep")
+            case cubes.Reroll(pieces):
+                self.session.say("hint-roll", pieces=codes(pieces))
             case _:
                 self.session.say("hint-pass")
 

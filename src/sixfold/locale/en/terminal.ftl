@@ -139,6 +139,7 @@ hint-lay = Advice: { $laid } for { $score ->
 hint-trade = Advice: { command-trade } { $pieces }
 hint-pass = Advice: { command-pass }
 hint-keep = Advice: { command-keep }
+hint-roll = Advice: { command-roll } { $pieces }
 hint-cards =
     Advice, laid out on your table: { $played } played, { $count ->
         [0] no Qwirkle
