@@ -25,9 +25,11 @@ std::array<int, KINDS> lone_points(const Board& board) {
     std::array<int, KINDS> most{};
     for (Cell cell : board) {
         const auto& [row, column] = board.at(cell);
+        Mask kinds = row.accepts & column.accepts;
+        // A cell that accepts nothing may lie between runs that are too long together to have points.
+        if (!kinds) continue;
         const int points = LINE_POINTS[count(row.kinds)] + LINE_POINTS[count(column.kinds)];
-        for (Mask kinds = row.accepts & column.accepts; kinds; kinds &= kinds - 1)
-            most[lowest(kinds)] = std::max(most[lowest(kinds)], points);
+        for (; kinds; kinds &= kinds - 1) most[lowest(kinds)] = std::max(most[lowest(kinds)], points);
     }
     return most;
 }
