@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { boundsOf, cellKey, contains, join, rowsOf, widen } from "./cells";
 import { unseen } from "./counter";
 import { jump, step } from "./cursor";
-import { rearrange, renew, sorted } from "./hand";
+import { reface, rearrange, renew, sorted } from "./hand";
 import { choose, lay, letGo, looseAt, NOTHING_LAID, placedOf, press, remaining, settle, takeBack } from "./loose";
 import { colourOf, dotsOf, kindNumber, KINDS, shapeOf } from "./pieces";
 
@@ -57,6 +57,14 @@ describe("the hand", () => {
     expect(rearrange(hand, 3, 0).map((held) => held.id)).toEqual([3, 1, 2]);
     expect(rearrange(hand, 1, 2).map((held) => held.id)).toEqual([2, 3, 1]);
     expect(rearrange(hand, 9, 0)).toEqual(hand);
+  });
+
+  it("of cubes keeps the places of cubes that were rolled", () => {
+    const cubes = ["Ro", "Gd", "Bx"].map((piece, id) => ({ id, piece }));
+    const { hand: after, rolled } = reface(cubes, ["Bx", "Rt", "Gc"]);
+    expect(after.map((held) => held.piece)).toEqual(["Rt", "Gc", "Bx"]);
+    expect([...rolled]).toEqual([0, 1]);
+    expect([...reface(cubes, ["Ro", "Bx", "Ys"]).rolled]).toEqual([3]);
   });
 
   it("sorts by colour or by shape", () => {
