@@ -2,6 +2,12 @@
 
 import type { Action, Preview, Refusal, Turn, View } from "../api/view";
 
+/** A play that the strongest bot would choose. */
+export interface Advice {
+  readonly action: Action;
+  readonly preview: Preview | null;
+}
+
 export interface Session {
   /** The game as this seat sees it. */
   readonly view: View;
@@ -10,11 +16,14 @@ export interface Session {
   /** Whether this seat is on turn and the server can be reached. */
   readonly mayAct: boolean;
   /** Advice that is being shown. */
-  readonly hint: Action | null;
+  readonly advice: Advice | null;
+  readonly thinking: boolean;
   preview(action: Action): Promise<Preview | null>;
   /** Why the server refused; nothing if it accepted. */
   act(action: Action): Promise<Refusal | null>;
-  say(text: string): void;
+  /** Show advice; again to show the next. */
+  advise(): void;
+  dropAdvice(): void;
 }
 
 /** The last turn that somebody played. */

@@ -3,6 +3,7 @@
 ## Everywhere
 
 app-name = Sixfold
+you = You
 page-title = { $page } – Sixfold
 page-title-turn = ● Your turn – Sixfold
 go-home = Home

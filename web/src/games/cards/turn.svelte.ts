@@ -22,8 +22,8 @@ export class CardsTurn {
   readonly left = $derived(cardsLeft(this.arrangement, this.hand));
   readonly changed = $derived(JSON.stringify(tableOf(this.arrangement)) !== this.#tableNow);
   readonly refusal = $derived(this.refused ?? (this.played.length > 0 ? (this.preview?.refusal ?? null) : null));
-  readonly mayConfirm = $derived(
-    this.session.mayAct && !this.sending && this.played.length > 0 && this.preview !== null && this.preview.refusal === null,
+  readonly mayConfirm = $derived.by(
+    () => this.session.mayAct && !this.sending && this.played.length > 0 && this.preview !== null && this.preview.refusal === null,
   );
   /** The series that the chosen card may join, by their places. */
   readonly fits = $derived.by<ReadonlySet<number>>(() => {

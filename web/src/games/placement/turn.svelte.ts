@@ -35,8 +35,8 @@ export class PlacementTurn {
     this.laying.loose.map((loose) => ({ ...loose, piece: this.hand.find((held) => held.id === loose.id)?.piece ?? "Ro" })),
   );
   readonly refusal = $derived(this.refused ?? (this.laying.loose.length > 0 ? (this.preview?.refusal ?? null) : null));
-  readonly mayConfirm = $derived(
-    this.session.mayAct && !this.sending && this.laying.loose.length > 0 && this.preview !== null && this.preview.refusal === null,
+  readonly mayConfirm = $derived.by(
+    () => this.session.mayAct && !this.sending && this.laying.loose.length > 0 && this.preview !== null && this.preview.refusal === null,
   );
   readonly lit = $derived.by<Cell[]>(() => {
     const chosen = this.hand.find((held) => held.id === this.laying.chosen);
@@ -115,6 +115,18 @@ export class PlacementTurn {
     this.picking = on;
     this.picked = new Set();
     if (on) this.#change(NOTHING_LAID);
+  }
+
+  /** Pick these pieces for a trade or a roll. */
+  pickPieces(pieces: readonly string[]): void {
+    this.pick(true);
+    const left = [...pieces];
+    const picked = this.hand.filter((held) => {
+      const place = left.indexOf(held.piece);
+      if (place >= 0) left.splice(place, 1);
+      return place >= 0;
+    });
+    this.picked = new Set(picked.map((held) => held.id));
   }
 
   /** Lay pieces as advised. */
