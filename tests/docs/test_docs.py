@@ -2,7 +2,9 @@
 
 import json
 import re
+from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,7 +12,7 @@ from sixfold.bots import NAMES
 from sixfold.cli import app
 from sixfold.core.pieces import piece_names
 from sixfold.core.refusals import Code
-from sixfold.core.stream import Stream, commitment
+from sixfold.core.stream import Shuffle, Stream, commitment
 from sixfold.games import EDITIONS, GAMES, edition
 from sixfold.records import SCHEMA
 
@@ -81,3 +83,15 @@ def test_the_published_vectors(vector: dict[str, object]) -> None:
         for edition_id in ("tiles-nl", "cubes-nl", "cards-999")
     }
     assert deals == vector["deals"]
+
+
+@pytest.mark.parametrize("vector", json.loads((DOCS / "entropy-vectors.json").read_text()))
+def test_the_published_vectors_of_entropy(vector: dict[str, Any]) -> None:
+    entropy = [None if given is None else bytes.fromhex(given) for given in vector["entropy"]]
+    shuffle = Shuffle(bytes.fromhex(vector["seed"]), tuple(entropy))
+    assert (shuffle.method, shuffle.commitment) == (vector["method"], vector["commitment"])
+    assert shuffle.stream_seed.hex() == vector["stream_seed"]
+    assert list(shuffle.order(len(entropy))) == vector["seniority"]
+    if any(entropy):
+        added = b"".join(bytes([len(given)]) + given if given else b"\0" for given in entropy)
+        assert sha256(shuffle.seed + added).hexdigest() == vector["stream_seed"]

@@ -2,14 +2,17 @@
 
 import copy
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
 from sixfold.arena import Match, plan, play_game
+from sixfold.bots import bot
 from sixfold.cli.check import fault_sentence
-from sixfold.games import EDITIONS
-from sixfold.records import BadRecord, FaultCode, verify
+from sixfold.core.stream import Shuffle
+from sixfold.games import EDITIONS, GAMES, edition
+from sixfold.records import BadRecord, FaultCode, record_of, verify
 
 Json = dict[str, Any]
 Path = tuple[str | int, ...]
@@ -18,6 +21,16 @@ Path = tuple[str | int, ...]
 def _record(edition_id: str) -> Json:
     bots = ("random", "greedy") if edition_id.startswith("cubes") else ("greedy", "random")
     return play_game(next(plan(Match(edition_id, bots, 1, "corruption")))).record
+
+
+def _record_with_entropy(edition_id: str) -> Json:
+    """A game of three in which the first and the last seat added entropy."""
+    game = GAMES[edition(edition_id).game]
+    shuffle = Shuffle(bytes(range(32)), (b"first", None, b"last"))
+    state = game.start(edition(edition_id), (2, 0, 1), shuffle.stream_seed)
+    while not state.ended:
+        state = game.apply(state, bot("greedy", edition(edition_id).game)(game.observe(state, state.seat), Random(1)))
+    return record_of(state, [{"name": "a"}, {"name": "b"}, {"name": "c"}], shuffle)
 
 
 def _leaves(value: Any, path: Path = ()) -> Iterator[Path]:
@@ -42,6 +55,8 @@ def _changed(value: object) -> Iterator[object]:
         yield from (colour + ("o" if shape != "o" else "x"), ("R" if colour != "R" else "P") + shape, "Zz", None)
     elif isinstance(value, str) and len(value) == 64:
         yield from (("0" if value[0] != "0" else "1") + value[1:], value.upper(), value[:-1])
+    elif value is None:
+        yield from ("00", "", 7)
     else:
         yield from (f"{value}x", None, 7)
 
@@ -63,7 +78,21 @@ def _some_leaves(record: Json) -> list[Path]:
 
 @pytest.mark.parametrize("edition_id", EDITIONS)
 def test_every_single_value_is_guarded(edition_id: str) -> None:
-    record = _record(edition_id)
+    _check_every_value(_record(edition_id))
+
+
+@pytest.mark.parametrize("edition_id", ["tiles-schmidt", "cubes-nl", "cards-iello"])
+def test_every_single_value_is_guarded_where_seats_added_entropy(edition_id: str) -> None:
+    record = _record_with_entropy(edition_id)
+    assert record["shuffle"]["entropy"] == [b"first".hex(), None, b"last".hex()]
+    _check_every_value(record)
+    for entropy in ([], [None, None, None], record["shuffle"]["entropy"][:2]):
+        with pytest.raises(BadRecord) as caught:
+            verify(_with(record, ("shuffle", "entropy"), entropy))
+        assert caught.value.fault.code is FaultCode.ENTROPY
+
+
+def _check_every_value(record: Json) -> None:
     verify(record)
     for path in _some_leaves(record):
         original: Any = record

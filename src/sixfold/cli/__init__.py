@@ -10,6 +10,7 @@ from sixfold.cli.editions import editions
 from sixfold.cli.judge import judge
 from sixfold.cli.match import match
 from sixfold.cli.play_command import play
+from sixfold.cli.serve import serve
 from sixfold.cli.speech import say
 from sixfold.cli.tournament import rate, tournament
 
@@ -32,6 +33,7 @@ def _app(
 
 
 app.command(help=say("play-help"))(play)
+app.command(help=say("serve-help"))(serve)
 app.command(help=say("match-help"))(match)
 app.command(help=say("tournament-help"))(tournament)
 app.command(help=say("rate-help"))(rate)

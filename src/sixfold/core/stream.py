@@ -10,8 +10,8 @@ A shuffle of a list of length *m* is Fisher–Yates from the end: for i = m−1 
 items i and j.
 
 The commitment of a seed is ``SHA-256(seed)``: published when the game starts, it binds the dealer to the seed,
-which is published when the game ends. `docs/fairness.md` says in which order each game uses the stream and gives
-test vectors.
+which is published when the game ends. Where seats add entropy of their own, the published seed is mixed with it (see
+`Shuffle`). `docs/fairness.md` says in which order each game uses the stream and gives test vectors.
 """
 
 from collections.abc import Sequence
@@ -22,13 +22,53 @@ from typing import TypeVar
 Item = TypeVar("Item")
 
 METHOD = "sha256-counter/1"
+ENTROPY_METHOD = "sha256-counter-entropy/1"
 SEED_BYTES = 32
+MOST_ENTROPY_BYTES = 64
 _BLOCK = 32
 
 
 def commitment(seed: bytes) -> str:
     """What is published of the seed before the game: its SHA-256, in hexadecimal."""
     return sha256(seed).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """Where the stream of a game comes from: the dealer's seed, and what the seats added to it before the deal."""
+
+    seed: bytes
+    entropy: tuple[bytes | None, ...] = ()
+    """By seat; nothing where a seat added none. Empty if no seat did."""
+
+    def __post_init__(self) -> None:
+        if any(given is not None and not 1 <= len(given) <= MOST_ENTROPY_BYTES for given in self.entropy):
+            raise ValueError(f"a seat adds from 1 to {MOST_ENTROPY_BYTES} bytes")
+
+    @property
+    def method(self) -> str:
+        """The name of the way from here to the stream."""
+        return ENTROPY_METHOD if any(self.entropy) else METHOD
+
+    @property
+    def commitment(self) -> str:
+        """What is published of it before the game."""
+        return commitment(self.seed)
+
+    @property
+    def stream_seed(self) -> bytes:
+        """The seed of the stream: the dealer's own, or its SHA-256 with the seats' entropy behind it.
+
+        Each seat, in order, adds one byte with the length of its entropy, then the entropy; a seat without adds 0.
+        """
+        if not any(self.entropy):
+            return self.seed
+        added = b"".join(bytes([len(given or b"")]) + (given or b"") for given in self.entropy)
+        return sha256(self.seed + added).digest()
+
+    def order(self, seats: int) -> tuple[int, ...]:
+        """An order of the seats, from a stream apart from the game's, where none is given."""
+        return Stream(sha256(b"sixfold seniority" + self.stream_seed).digest()).shuffled(range(seats))[0]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from sixfold.records.faults import BadRecord, Fault, FaultCode, RefusedTurn
 from sixfold.records.files import Checked, check_file, parse_record, read_records, write_line
 from sixfold.records.replay import states, verify
 from sixfold.records.schema import SCHEMA
-from sixfold.records.write import record_of, result_json, turn_json
+from sixfold.records.write import record_of, result_json, shuffle_json, turn_json
 
 __all__ = [
     "SCHEMA",
@@ -18,6 +18,7 @@ __all__ = [
     "read_records",
     "record_of",
     "result_json",
+    "shuffle_json",
     "states",
     "turn_json",
     "verify",

@@ -24,6 +24,7 @@ class FaultCode(StrEnum):
     METHOD = "method"
     COMMITMENT = "commitment"
     SEED_MISSING = "seed-missing"
+    ENTROPY = "entropy"
     DEAL = "deal"
     DEAL_IMPOSSIBLE = "deal-impossible"
     FIRST = "first"

@@ -5,7 +5,7 @@ from typing import Any
 
 from sixfold.core.game import AnyGame, BadSetup, GameState
 from sixfold.core.hands import NotHeld
-from sixfold.core.stream import METHOD, commitment
+from sixfold.core.stream import ENTROPY_METHOD, METHOD, Shuffle
 from sixfold.games import EDITIONS, GAMES, edition
 from sixfold.records.checksum import checksum
 from sixfold.records.faults import FaultCode, bad
@@ -84,20 +84,27 @@ def _start(record: Json, game: AnyGame) -> GameState:
 
 
 def _seed(record: Json) -> bytes | None:
-    """The seed, if the record tells it and its commitment binds it."""
-    shuffle = record.get("shuffle")
-    if shuffle is None:
+    """The seed of the stream, if the record tells it and its commitment binds it."""
+    told = record.get("shuffle")
+    if told is None:
         return None
-    if shuffle["method"] != METHOD:
-        raise bad(FaultCode.METHOD, said=shuffle["method"], found=METHOD)
-    if "seed" not in shuffle:
+    if told["method"] not in (METHOD, ENTROPY_METHOD):
+        raise bad(FaultCode.METHOD, said=told["method"], found=f"{METHOD}, {ENTROPY_METHOD}")
+    if "seed" not in told:
         if record["result"] is not None:
             raise bad(FaultCode.SEED_MISSING)
         return None
-    seed = bytes.fromhex(shuffle["seed"])
-    if commitment(seed) != shuffle["commitment"]:
+    shuffle = Shuffle(bytes.fromhex(told["seed"]), _entropy(told))
+    expected = len(record["players"]) if told["method"] == ENTROPY_METHOD else 0
+    if shuffle.method != told["method"] or len(shuffle.entropy) != expected:
+        raise bad(FaultCode.ENTROPY)
+    if shuffle.commitment != told["commitment"]:
         raise bad(FaultCode.COMMITMENT)
-    return seed
+    return shuffle.stream_seed
+
+
+def _entropy(told: Json) -> tuple[bytes | None, ...]:
+    return tuple(None if given is None else bytes.fromhex(given) for given in told.get("entropy", ()))
 
 
 def _check_result(record: Json, game: AnyGame, state: GameState) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from sixfold.core.game import GameState, Result
 from sixfold.core.pieces import Piece, piece_name
-from sixfold.core.stream import METHOD, commitment
+from sixfold.core.stream import Shuffle
 from sixfold.games import GAMES, cards, cubes, tiles
 from sixfold.games.placement import Placement
 from sixfold.records.checksum import checksum
@@ -15,8 +15,13 @@ FORMAT = "sixfold/1"
 Json = dict[str, Any]
 
 
-def record_of(state: GameState, players: Sequence[Mapping[str, Any]]) -> Json:
-    """The record of a game so far. The seed is told only once the game is over."""
+def record_of(
+    state: GameState, players: Sequence[Mapping[str, Any]], shuffle: Shuffle | None = None, reveal: bool = False
+) -> Json:
+    """The record of a game so far. The seed is told once the game is over, or on demand if it was given up.
+
+    Where seats added entropy, `shuffle` says so; otherwise the seed of the stream is the dealer's.
+    """
     result: Result | None = GAMES[state.edition.game].result(state)
     record: Json = {
         "format": FORMAT,
@@ -26,10 +31,8 @@ def record_of(state: GameState, players: Sequence[Mapping[str, Any]]) -> Json:
         "seniority": list(state.seniority),
     }
     if state.stream is not None:
-        shuffle = {"method": METHOD, "seed": state.stream.seed.hex(), "commitment": commitment(state.stream.seed)}
-        if result is None:
-            del shuffle["seed"]
-        record["shuffle"] = shuffle
+        told = reveal or result is not None
+        record["shuffle"] = shuffle_json(shuffle or Shuffle(state.stream.seed), told)
     record |= {
         "deal": [names(hand) for hand in state.deal],
         "first": state.first,
@@ -38,6 +41,16 @@ def record_of(state: GameState, players: Sequence[Mapping[str, Any]]) -> Json:
     }
     record["checksum"] = checksum(record)
     return record
+
+
+def shuffle_json(shuffle: Shuffle, told: bool) -> Json:
+    """A shuffle as records write it; before the end only its method and its commitment."""
+    written: Json = {"method": shuffle.method, "seed": shuffle.seed.hex(), "commitment": shuffle.commitment}
+    if not told:
+        del written["seed"]
+    elif any(shuffle.entropy):
+        written["entropy"] = [None if given is None else given.hex() for given in shuffle.entropy]
+    return written
 
 
 def result_json(result: Result) -> Json:

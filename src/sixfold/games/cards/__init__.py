@@ -7,6 +7,7 @@ a player must play, and `refusal` judges any play.
 from sixfold.games.cards.arrange import Arrangement, arrange, can_play, find_play, in_rows
 from sixfold.games.cards.judge import play_refusal, refusal
 from sixfold.games.cards.observe import observe
+from sixfold.games.cards.preview import Preview, preview
 from sixfold.games.cards.start import deal_counts, start, start_from, whole_stack
 from sixfold.games.cards.state import Action, Observation, Pass, Play, SeenTurn, Series, State, Table, Turn
 from sixfold.games.cards.turn import advance, apply, draw_size, left_on, qwirkles_in, result
@@ -17,6 +18,7 @@ __all__ = [
     "Observation",
     "Pass",
     "Play",
+    "Preview",
     "SeenTurn",
     "Series",
     "State",
@@ -33,6 +35,7 @@ __all__ = [
     "left_on",
     "observe",
     "play_refusal",
+    "preview",
     "qwirkles_in",
     "refusal",
     "result",

@@ -3,6 +3,7 @@
 from sixfold.games.placement.board import Board, Placement, board_of, run_through
 from sixfold.games.placement.generate import can_place, fits_somewhere, placements
 from sixfold.games.placement.judge import Line, lines_made, placement_refusal
+from sixfold.games.placement.preview import Preview, preview
 from sixfold.games.placement.turn import PlacementState, passed, placed, result, with_hand
 
 __all__ = [
@@ -10,6 +11,7 @@ __all__ = [
     "Line",
     "Placement",
     "PlacementState",
+    "Preview",
     "board_of",
     "can_place",
     "fits_somewhere",
@@ -18,6 +20,7 @@ __all__ = [
     "placed",
     "placement_refusal",
     "placements",
+    "preview",
     "result",
     "run_through",
     "with_hand",

@@ -106,3 +106,15 @@ play-players-help = How many play, you included.
 play-seed-help = Any text; the same seed gives the same deal.
 play-name-help = Your name.
 play-record-help = Write the record of the game to this file when it is over.
+
+serve-help = Host games for people and bots, in the browser and over the API.
+serve-host-help = The address to listen on; 0.0.0.0 for the whole network.
+serve-port-help = The port to listen on; 0 for any free one.
+serve-database-help = Where the games are kept: a file, or the address of a PostgreSQL database. Without it, a file in this user's data folder.
+serve-origin-help = An origin, besides the server's own, whose pages may connect; may be given several times.
+serve-bot-seconds-help = How long a bot may think about one action before greedy plays for it.
+serve-bot-workers-help = How many bots may think at once; 0 for one a core, less one.
+serve-log-level-help = How much is logged: debug, info, warning or error.
+serve-bad-database = { $address } is not a database that can be used: give a file or an address that begins with postgresql://.
+serve-cannot-run = The server could not start; its log above says why.
+serve-listening = Sixfold listens on http://{ $host }:{ $port }

@@ -1,0 +1,37 @@
+"""`sixfold serve`: host games. The server's own packages are loaded only when it runs."""
+
+from dataclasses import replace
+from typing import Annotated
+
+import typer
+
+from sixfold.cli.exits import fail
+from sixfold.cli.speech import say
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help=say("serve-host-help"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("serve-port-help"))] = 8666,
+    database: Annotated[str | None, typer.Option("--database", help=say("serve-database-help"))] = None,
+    origin: Annotated[list[str] | None, typer.Option("--origin", help=say("serve-origin-help"))] = None,
+    bot_seconds: Annotated[float, typer.Option("--bot-seconds", min=0.1, help=say("serve-bot-seconds-help"))] = 10.0,
+    bot_workers: Annotated[int, typer.Option("--bot-workers", min=0, help=say("serve-bot-workers-help"))] = 0,
+    log_level: Annotated[str, typer.Option("--log-level", help=say("serve-log-level-help"))] = "info",
+) -> None:
+    """Run a server until it is told to stop."""
+    from sixfold.server.config import Config
+    from sixfold.server.database import BadDatabase, default_database, parse_database
+    from sixfold.server.run import CannotRun, run
+
+    address = database or default_database()
+    try:
+        parse_database(address)
+    except BadDatabase:
+        fail(say("serve-bad-database", address=address))
+    config = Config(address, tuple(origin or ()), bot_budget=bot_seconds)
+    if bot_workers:
+        config = replace(config, bot_workers=bot_workers)
+    try:
+        run(config, host, port, log_level, lambda real: typer.echo(say("serve-listening", host=host, port=f"{real}")))
+    except CannotRun:
+        fail(say("serve-cannot-run"))

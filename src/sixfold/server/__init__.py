@@ -1,0 +1,1 @@
+"""The server: games that outlive crashes. The only room with HTTP, a database and clocks."""

@@ -1,0 +1,26 @@
+"""A person's action, timed and counted; the same for REST and sockets."""
+
+import time
+from collections.abc import Mapping
+from typing import Any
+
+from sixfold.server.metrics import ACTION_SECONDS, ACTIONS
+from sixfold.server.service import Service
+from sixfold.server.table import Denied
+from sixfold.server.table.decide import Repeated, act
+
+
+async def act_at(service: Service, game: str, seat: int, action: Mapping[str, Any], answers: int) -> int:
+    """The number of the event, new or of the action's first coming."""
+    begun = time.perf_counter()
+    try:
+        _, events = await service.change(game, lambda table, now: act(table, now, seat, action, answers))
+    except Repeated as repeated:
+        ACTIONS.labels("repeated").inc()
+        return repeated.number
+    except Denied:
+        ACTIONS.labels("refused").inc()
+        raise
+    ACTIONS.labels("accepted").inc()
+    ACTION_SECONDS.observe(time.perf_counter() - begun)
+    return events[0].number

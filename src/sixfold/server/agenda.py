@@ -1,0 +1,99 @@
+"""What the server must do by itself: bots' turns, and clocks that run out.
+
+When a game is due stands in the database, so nothing is lost when a server dies: whoever runs goes on. Two servers may
+try the same; the unique number of the next event lets only one succeed.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+from sixfold.server.hub import Hub
+from sixfold.server.journal import Journal, Unavailable
+from sixfold.server.service import Decide, Service
+from sixfold.server.table import KNOWN_RULES, Denied, Event, Table
+from sixfold.server.table.actions import action_json
+from sixfold.server.table.decide import act_for_bot, time_out
+from sixfold.server.thinkers import Thinkers
+
+LOG = logging.getLogger(__name__)
+TICK = 0.5
+"""Seconds between two looks at what is due."""
+
+
+class Agenda:
+    """Looks after bots' turns and deadlines for as long as the server runs."""
+
+    def __init__(self, service: Service, journal: Journal, hub: Hub, thinkers: Thinkers, patience: float) -> None:
+        """A bot's turn that another server began is left to it for `patience` seconds."""
+        self._service, self._journal, self._hub, self._thinkers = service, journal, hub, thinkers
+        self._patience = patience
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._looking: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Begin, with everything that was left lying."""
+        self._service.changed = self.consider
+        self._looking = asyncio.create_task(self._look_on(), name="agenda")
+
+    async def close(self) -> None:
+        """Stop; bots' turns under way are left to the next start."""
+        tasks = [*self._playing.values(), *([self._looking] if self._looking else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def consider(self, table: Table) -> None:
+        """Let the bot play, if one is on turn."""
+        seat = table.on_turn
+        if seat is not None and table.seats[seat].bot is not None and table.game not in self._playing:
+            self._start(table.game)
+
+    def _start(self, game: str) -> None:
+        task = asyncio.create_task(self._play(game))
+        self._playing[game] = task
+        task.add_done_callback(lambda _: self._playing.pop(game, None))
+
+    async def _play(self, game: str) -> None:
+        """Play for bots until a person is on turn or the game is over."""
+        try:
+            table = await self._service.load(game)
+            while (seat := table.on_turn) is not None and (bot := table.seats[seat].bot) is not None:
+                action, by = await self._thinkers.choose(table, bot)
+                table, _ = await self._service.change(game, _turn(table.position, action_json(action), by))
+        except (Denied, Unavailable) as error:
+            LOG.warning("bot-turn-left", extra={"game": game, "error": str(error)})
+        except Exception:
+            LOG.exception("bot-turn-failed", extra={"game": game})
+
+    async def _look_on(self) -> None:
+        patience = 0.0
+        while True:
+            with suppress(Unavailable):
+                for game in await self._journal.due(self._service.clock(), patience, sorted(KNOWN_RULES)):
+                    await self._attend(game)
+            patience = self._patience
+            await asyncio.sleep(TICK)
+
+    async def _attend(self, game: str) -> None:
+        if game in self._playing:
+            return
+        try:
+            table, _ = await self._service.change(game, time_out)
+            self.consider(table)
+        except Denied as denied:
+            LOG.warning("left-alone", extra={"game": game, "code": denied.code})
+        except Unavailable:
+            raise
+        except Exception:
+            LOG.exception("attend-failed", extra={"game": game})
+
+
+def _turn(position: int, action: dict[str, Any], by: str) -> Decide:
+    """A bot's action in the position it has thought about, and in no other."""
+
+    def decide(table: Table, now: float) -> list[Event]:
+        return act_for_bot(table, now, action, by) if table.position == position else []
+
+    return decide

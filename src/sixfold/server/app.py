@@ -1,0 +1,171 @@
+"""The application: its parts put together, started and stopped in order."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic import TypeAdapter
+from starlette.exceptions import HTTPException
+
+from sixfold import __version__
+from sixfold.server import answers, requests
+from sixfold.server.agenda import Agenda
+from sixfold.server.config import Config
+from sixfold.server.context import Here, Server
+from sixfold.server.database import open_database, parse_database
+from sixfold.server.desk import Desk
+from sixfold.server.guards import Guards
+from sixfold.server.hub import Hub
+from sixfold.server.journal import Journal, Unavailable
+from sixfold.server.limits import Buckets
+from sixfold.server.metrics import REGISTRY
+from sixfold.server.neighbours import Neighbours
+from sixfold.server.pages import Pages
+from sixfold.server.problems import problems, status_of
+from sixfold.server.routes_games import router as games_router
+from sixfold.server.routes_play import router as play_router
+from sixfold.server.service import Service
+from sixfold.server.socket import router as socket_router
+from sixfold.server.table import Denial, Denied
+from sixfold.server.thinkers import Thinkers
+
+LOG = logging.getLogger(__name__)
+
+
+class Described(FastAPI):
+    """An application whose description also holds the messages of sockets, so that types can be generated for them."""
+
+    def openapi(self) -> dict[str, Any]:
+        """The description of the API."""
+        if self.openapi_schema is None:
+            schema = super().openapi()
+            schemas = schema["components"]["schemas"]
+            template = "#/components/schemas/{model}"
+            for name, said in (
+                ("SocketMessage", TypeAdapter(answers.SocketMessage).json_schema(ref_template=template)),
+                ("SocketHello", requests.Hello.model_json_schema(ref_template=template)),
+                ("SocketSaid", TypeAdapter(requests.Said).json_schema(ref_template=template)),
+            ):
+                for inner, meaning in said.pop("$defs", {}).items():
+                    schemas.setdefault(inner, meaning)
+                schemas[name] = said
+        return super().openapi()
+
+
+def make_app(config: Config) -> FastAPI:
+    """A server that is not yet running."""
+
+    @asynccontextmanager
+    async def run(app: FastAPI) -> AsyncIterator[None]:
+        async with running(config) as server:
+            app.state.server = server
+            app.state.sockets = {}
+            yield
+
+    app = Described(
+        title="Sixfold",
+        version=__version__,
+        description="Games of Qwirkle, Qwirkle Cubes and Qwirkle Cards. Refusals are codes, never sentences.",
+        lifespan=run,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    for router in (games_router, play_router, socket_router):
+        app.include_router(router)
+    _add_own_pages(app)
+    app.mount("/", Pages(config.static))
+    app.add_exception_handler(Denied, _on_denied)
+    app.add_exception_handler(Unavailable, _on_unavailable)
+    app.add_exception_handler(RequestValidationError, _on_malformed)
+    app.add_exception_handler(HTTPException, _on_http)
+    app.add_exception_handler(Exception, _on_fault)
+    app.add_middleware(Guards, limits=config.limits)
+    return app
+
+
+@asynccontextmanager
+async def running(config: Config) -> AsyncIterator[Server]:
+    """The parts of a server, running; they are stopped so that every write that was asked for is finished."""
+    url = parse_database(config.database)
+    engine = await open_database(url)
+    name = secrets.token_hex(4)
+    journal, hub = Journal(engine, name), Hub()
+    service = Service(journal, hub)
+    thinkers = Thinkers(config.bot_workers, config.bot_budget)
+    limits = config.limits
+    desk = Desk(service, config)
+    server = Server(config, journal, hub, service, desk, thinkers, Buckets(limits.creations), Buckets(limits.hints))
+    agenda = Agenda(service, journal, hub, thinkers, patience=2 * config.bot_budget)
+    neighbours = Neighbours(name, url if journal.shared else None, service, journal, hub, config.poll)
+    journal.open()
+    agenda.open()
+    neighbours.open()
+    beating = asyncio.create_task(_beat(hub, service, config.heartbeat))
+    LOG.info("started", extra={"server": name, "database": engine.dialect.name})
+    try:
+        yield server
+    finally:
+        beating.cancel()
+        with suppress(asyncio.CancelledError):
+            await beating
+        await neighbours.close()
+        await agenda.close()
+        await thinkers.close()
+        await journal.close()
+        LOG.info("stopped", extra={"server": name})
+
+
+async def _beat(hub: Hub, service: Service, every: float) -> None:
+    while True:
+        await asyncio.sleep(every)
+        hub.heartbeat(service.clock())
+
+
+def _add_own_pages(app: FastAPI) -> None:
+    @app.get("/health", response_model=answers.Health, responses=problems(), tags=["server"])
+    async def health(here: Here) -> Any:
+        """Whether the server and its database work."""
+        if await here.journal.answers():
+            return {"status": "well", "version": __version__}
+        return JSONResponse({"code": Denial.BUSY.value}, 503)
+
+    @app.get("/metrics", tags=["server"], responses={200: {"content": {"text/plain": {}}}, **problems()})
+    async def metrics() -> Response:
+        """Figures for Prometheus."""
+        return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+async def _on_denied(_: Request, denied: Exception) -> JSONResponse:
+    assert isinstance(denied, Denied)
+    return JSONResponse(denied.json(), status_of(denied.code))
+
+
+async def _on_unavailable(_: Request, __: Exception) -> JSONResponse:
+    return JSONResponse({"code": Denial.BUSY.value}, status_of(Denial.BUSY))
+
+
+async def _on_malformed(_: Request, error: Exception) -> JSONResponse:
+    """Which fields are malformed; what was sent is not repeated."""
+    assert isinstance(error, RequestValidationError)
+    fields = list(dict.fromkeys(".".join(str(step) for step in found["loc"][:4]) for found in error.errors()))
+    return JSONResponse({"code": Denial.MALFORMED.value, "fields": fields[:20]}, status_of(Denial.MALFORMED))
+
+
+async def _on_http(_: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    codes = {404: Denial.NO_SUCH_PAGE, 405: Denial.WRONG_METHOD}
+    code = codes.get(error.status_code, Denial.MALFORMED)
+    return JSONResponse({"code": code.value}, status_of(code), headers=dict(error.headers or {}))
+
+
+async def _on_fault(request: Request, error: Exception) -> JSONResponse:
+    LOG.error("fault", exc_info=error, extra={"path": request.url.path})
+    return JSONResponse({"code": Denial.FAULT.value}, status_of(Denial.FAULT))

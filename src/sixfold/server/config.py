@@ -1,0 +1,43 @@
+"""How a server is set up."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+STATIC = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one client may ask of the server. A rate is so many a second, after a first burst."""
+
+    body: int = 64 * 1024
+    record: int = 1024 * 1024
+    """The body of a request that hands in a record to be checked."""
+    message: int = 16 * 1024
+    name: int = 40
+    requests: tuple[float, float] = (50.0, 300.0)
+    creations: tuple[float, float] = (1.0, 60.0)
+    hints: tuple[float, float] = (2.0, 20.0)
+    messages: tuple[float, float] = (30.0, 120.0)
+    """Of one socket."""
+    sockets: int = 20_000
+    sockets_a_client: int = 500
+    hello: float = 15.0
+    """Seconds in which a socket must say who it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """One server."""
+
+    database: str
+    origins: tuple[str, ...] = ()
+    """Origins that may open sockets, besides the server's own."""
+    limits: Limits = field(default_factory=Limits)
+    bot_budget: float = 10.0
+    bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    heartbeat: float = 15.0
+    poll: float = 2.0
+    """Seconds between two looks for events of other servers that no notice has told."""
+    static: Path = STATIC

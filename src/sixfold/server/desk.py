@@ -1,0 +1,178 @@
+"""The front desk: what callers may do, and what the service does for them."""
+
+from dataclasses import dataclass, replace
+
+from sixfold.server.config import Config
+from sixfold.server.names import clean_name
+from sixfold.server.requests import GameAsked, JoinAsked
+from sixfold.server.secret import (
+    HOST,
+    INVITE,
+    SEAT,
+    WATCH,
+    hashed,
+    new_game_id,
+    new_secret,
+    new_seed,
+    opens,
+)
+from sixfold.server.service import Service
+from sixfold.server.table import Denial, Denied, Event, Seat, SeatSettings, Settings, Status, Table
+from sixfold.server.table.decide import created, join, rematch, starting
+from sixfold.server.table.settings import check_settings
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A new game and the secrets that its host is told once."""
+
+    table: Table
+    host: str
+    tokens: tuple[str | None, ...]
+    invites: tuple[str | None, ...]
+    watch: str | None
+
+
+def seat_of(table: Table, secret: str | None) -> int:
+    """The seat that a token opens."""
+    if secret is None:
+        raise Denied(Denial.NOT_SEATED)
+    for number, seat in enumerate(table.seats):
+        if opens(secret, seat.token):
+            return number
+    raise Denied(Denial.WRONG_SECRET)
+
+
+def check_host(table: Table, secret: str | None) -> None:
+    """Refuse anybody but the host."""
+    if secret is None or not opens(secret, table.host):
+        raise Denied(Denial.NOT_HOST)
+
+
+def viewer(table: Table, secret: str | None) -> int | None:
+    """The seat whose view a secret opens, or none for a spectator; `Denied` if not even that is allowed."""
+    if secret is None:
+        if table.settings.spectators == "open" or (table.settings.open and table.status is Status.LOBBY):
+            return None
+        raise Denied(Denial.NOT_WATCHABLE)
+    for number, seat in enumerate(table.seats):
+        if opens(secret, seat.token):
+            return number
+    watching = opens(secret, table.watch) and table.settings.spectators != "none"
+    invited = table.status is Status.LOBBY and any(opens(secret, seat.invite) for seat in table.seats)
+    if watching or invited or opens(secret, table.host):
+        return None
+    raise Denied(Denial.WRONG_SECRET)
+
+
+class Desk:
+    """Makes games, seats people, issues links."""
+
+    def __init__(self, service: Service, config: Config) -> None:
+        self._service = service
+        self._longest_name = config.limits.name
+
+    async def create(self, asked: GameAsked) -> Made:
+        """A new game; it starts at once if nobody is waited for."""
+        settings = asked.settings()
+        check_settings(settings)
+        kinds = [seat.kind for seat in settings.seats]
+        host, watch = new_secret(HOST), new_secret(WATCH) if settings.spectators == "link" else None
+        tokens = tuple(new_secret(SEAT) if kind == "here" else None for kind in kinds)
+        invites = tuple(new_secret(INVITE) if kind == "link" else None for kind in kinds)
+        seats = tuple(
+            Seat(
+                name=self._name(seat),
+                bot=seat.bot if seat.kind == "bot" else None,
+                token=token and hashed(token),
+                invite=invite and hashed(invite),
+                entropy=bytes.fromhex(wanted.entropy) if wanted.entropy and seat.kind == "here" else None,
+            )
+            for seat, wanted, token, invite in zip(settings.seats, asked.seats, tokens, invites, strict=True)
+        )
+        first = created(settings, seats, new_seed(), hashed(host), watch and hashed(watch), self._service.clock())
+        table = await self._service.create(new_game_id(), first, starting)
+        return Made(table, host, tokens, invites, watch)
+
+    async def join(self, game: str, asked: JoinAsked) -> tuple[Table, int, str]:
+        """Sit down; the token is told once."""
+        table = await self._service.catch_up(game)
+        if asked.token is not None:
+            for number, seat in enumerate(table.seats):
+                if opens(asked.token, seat.token):
+                    return table, number, asked.token
+        token, name = asked.token or new_secret(SEAT), clean_name(asked.name, self._longest_name)
+        entropy = bytes.fromhex(asked.entropy) if asked.entropy else None
+        taken = -1
+
+        def decide(now_table: Table, now: float) -> list[Event]:
+            nonlocal taken
+            taken = _place(now_table, asked)
+            return join(now_table, now, taken, name, hashed(token), entropy, asked.invite is not None)
+
+        table, _ = await self._service.change(game, decide)
+        return table, taken, token
+
+    async def rematch(self, game: str, secret: str | None) -> str:
+        """The same people and bots play again; their tokens are good for the new game too."""
+        table = await self._service.catch_up(game)
+        _check_may_rematch(table, secret)
+        if table.rematch is not None:
+            return table.rematch
+        if not table.over:
+            raise Denied(Denial.NOT_OVER)
+        new = new_game_id()
+        seats = tuple(
+            Seat(name=seat.name, bot=seat.bot, token=None if seat.bot else seat.token) for seat in table.seats
+        )
+        settings = _again(table.settings, table.seats)
+        first = created(settings, seats, new_seed(), table.host, table.watch, self._service.clock())
+        try:
+            await self._service.rematch(game, lambda old, now: _once(old, now, new), new, first, starting)
+        except Denied:
+            table = await self._service.catch_up(game)
+            if table.rematch is None:
+                raise
+            return table.rematch
+        return new
+
+    def _name(self, seat: SeatSettings) -> str:
+        return clean_name(seat.name, self._longest_name) or (seat.bot or "" if seat.kind == "bot" else "")
+
+
+def _place(table: Table, asked: JoinAsked) -> int:
+    """The seat that is asked for."""
+    if asked.invite is not None:
+        for number, seat in enumerate(table.seats):
+            if opens(asked.invite, seat.invite):
+                return number
+        raise Denied(Denial.WRONG_SECRET)
+    if not table.settings.open:
+        raise Denied(Denial.WRONG_SECRET)
+    if asked.seat is not None:
+        return asked.seat
+    free = [number for number, seat in enumerate(table.seats) if not seat.taken]
+    if not free:
+        raise Denied(Denial.SEAT_TAKEN)
+    return free[0]
+
+
+def _check_may_rematch(table: Table, secret: str | None) -> None:
+    if secret is not None and opens(secret, table.host):
+        return
+    seat_of(table, secret)
+
+
+def _once(table: Table, now: float, new: str) -> list[Event]:
+    if table.rematch is not None:
+        raise Denied(Denial.BUSY)
+    return rematch(table, now, new)
+
+
+def _again(settings: Settings, seats: tuple[Seat, ...]) -> Settings:
+    """The same settings, with bots where bots sit in the end."""
+    again = tuple(
+        SeatSettings("bot", seat.name, seat.bot) if seat.bot else SeatSettings(before.kind, seat.name, None)
+        for seat, before in zip(seats, settings.seats, strict=True)
+    )
+    return replace(settings, seats=again, start="full")

@@ -1,0 +1,149 @@
+"""Who listens to which game, and what they are sent: each event after its commit, as their seat may see it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+
+from pydantic_core import to_json
+
+from sixfold.server.metrics import SOCKETS
+from sixfold.server.table import Event, Table
+from sixfold.server.views import event_message
+
+MOST_WAITING = 500
+"""Messages that may wait for one listener; a slower one is dropped, and may resume from the log."""
+
+Json = dict[str, Any]
+Send = Callable[[str], Awaitable[None]]
+Drop = Callable[[], None]
+
+
+def encode(message: Json) -> str:
+    """A message as it goes over the wire."""
+    return to_json(message).decode()
+
+
+class Listener:
+    """One socket: a seat of a game or a spectator, and the messages that wait for it."""
+
+    __slots__ = ("_drop", "_flushing", "_send", "_waiting", "game", "number", "seat")
+
+    def __init__(self, game: str, seat: int | None, send: Send, drop: Drop) -> None:
+        """`send` writes a message and waits for the network; `drop` closes the socket."""
+        self.game, self.seat = game, seat
+        self.number = 0
+        """The last event it has been sent."""
+        self._send, self._drop = send, drop
+        self._waiting: list[str] = []
+        self._flushing: asyncio.Task[None] | None = None
+
+    def put(self, message: str) -> None:
+        """Send soon, in order; an idle listener has no task of its own."""
+        if len(self._waiting) >= MOST_WAITING:
+            self._drop()
+            return
+        self._waiting.append(message)
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
+
+    async def _flush(self) -> None:
+        try:
+            while self._waiting:
+                messages, self._waiting = self._waiting, []
+                for message in messages:
+                    await self._send(message)
+        except Exception:
+            self._drop()
+        finally:
+            self._flushing = None
+
+
+class Hub:
+    """The listeners of this server, by game."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, set[Listener]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[float, Json]]] = {}
+        self.presence_changed: Callable[[str], None] = lambda _: None
+        """Called with a game whose listeners on this server have changed."""
+
+    def games(self) -> list[str]:
+        """The games that somebody listens to."""
+        return list(self._games)
+
+    def listeners(self) -> Iterable[Listener]:
+        """All of them."""
+        return [listener for there in self._games.values() for listener in there]
+
+    def add(self, listener: Listener) -> None:
+        """Begin to send."""
+        self._games.setdefault(listener.game, set()).add(listener)
+        SOCKETS.inc()
+        self._presence(listener.game)
+
+    def remove(self, listener: Listener) -> None:
+        """Send no more."""
+        there = self._games.get(listener.game, set())
+        if listener not in there:
+            return
+        there.discard(listener)
+        if not there:
+            del self._games[listener.game]
+        SOCKETS.dec()
+        self._presence(listener.game)
+
+    def publish(self, before: Table | None, event: Event, after: Table) -> None:
+        """Tell an event that is committed; each kind of listener's message is made once."""
+        made: dict[int | None, str] = {}
+        for listener in self._games.get(after.game, ()):
+            if listener.number >= event.number:
+                continue
+            if listener.seat not in made:
+                made[listener.seat] = encode(event_message(before, event, after, listener.seat))
+            listener.number = event.number
+            listener.put(made[listener.seat])
+
+    def heartbeat(self, at: float) -> None:
+        """Show every listener that the server lives, and what time it is here."""
+        message = encode({"type": "heartbeat", "at": at})
+        for listener in self.listeners():
+            listener.put(message)
+
+    def here(self, game: str) -> Json:
+        """Who listens to a game on this server."""
+        there = self._games.get(game, ())
+        return {
+            "connected": sorted({listener.seat for listener in there if listener.seat is not None}),
+            "spectators": sum(listener.seat is None for listener in there),
+        }
+
+    def presence(self, game: str, now: float) -> Json:
+        """Who listens to a game, on any server."""
+        heard = [told for until, told in self._elsewhere.get(game, {}).values() if until > now]
+        every = [self.here(game), *heard]
+        return {
+            "type": "presence",
+            "connected": sorted({seat for told in every for seat in told["connected"]}),
+            "spectators": sum(told["spectators"] for told in every),
+        }
+
+    def heard(self, server: str, game: str, told: Json, until: float, now: float) -> None:
+        """Another server tells who listens there."""
+        if game not in self._games:
+            self._elsewhere.pop(game, None)
+            return
+        before = self.presence(game, now)
+        self._elsewhere.setdefault(game, {})[server] = (until, told)
+        if self.presence(game, now) != before:
+            self.show_presence(game, now)
+
+    def show_presence(self, game: str, now: float) -> None:
+        """Tell all listeners of a game who is there."""
+        message = encode(self.presence(game, now))
+        for listener in self._games.get(game, ()):
+            listener.put(message)
+
+    def _presence(self, game: str) -> None:
+        if game not in self._games:
+            self._elsewhere.pop(game, None)
+        self.presence_changed(game)

@@ -1,0 +1,217 @@
+"""What clients may send: the shapes, with examples. Limits on sizes are part of the shape."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from sixfold.server.table.settings import Clock, SeatSettings, Settings
+
+PIECE = r"^[ROYGBP][ocdstx]$"
+PieceCode = Annotated[str, Field(pattern=PIECE, examples=["Gd"])]
+Coordinate = Annotated[int, Field(strict=True, ge=-10_000, le=10_000)]
+Placed = tuple[PieceCode, Coordinate, Coordinate]
+SeatNumber = Annotated[int, Field(strict=True, ge=0, le=7)]
+Name = Annotated[str, Field(max_length=80, examples=["Ann"])]
+Secret = Annotated[str, Field(min_length=20, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
+Entropy = Annotated[str, Field(pattern=r"^([0-9a-f]{2}){1,64}$", examples=["c0ffee"])]
+Seconds = Annotated[float, Field(strict=True, ge=0, le=31_536_000, allow_inf_nan=False)]
+EventNumber = Annotated[int, Field(strict=True, ge=0, le=2**31 - 1)]
+
+
+class Asked(BaseModel):
+    """Anything sent by a client: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+
+class Placing(Asked):
+    """Tiles and cubes: lay pieces on cells."""
+
+    play: Annotated[list[Placed], Field(max_length=12, examples=[[["Ro", 0, 0], ["Rd", 1, 0]]])]
+
+
+class Trading(Asked):
+    """Tiles: trade."""
+
+    trade: Annotated[list[PieceCode], Field(max_length=12, examples=[["Ro", "Yd"]])]
+
+
+class Rolling(Asked):
+    """Cubes: roll chosen cubes again; none to go on to the forced rolls."""
+
+    reroll: Annotated[list[PieceCode], Field(max_length=12, examples=[["Ro"]])]
+
+
+class Arranging(Asked):
+    """Cards: play cards so that the table becomes this one, Qwirkles still on it."""
+
+    play: Annotated[list[PieceCode], Field(max_length=12, examples=[["Rx"]])]
+    table: Annotated[
+        list[Annotated[list[PieceCode], Field(max_length=108)]],
+        Field(max_length=108, examples=[[["Ro", "Rd", "Rx"]]]),
+    ]
+
+
+class Passing(Asked):
+    """Do nothing, where the rules allow only that."""
+
+    passing: Literal[True] = Field(alias="pass")
+
+
+Action = Placing | Trading | Rolling | Arranging | Passing
+
+
+def action_of(asked: Action) -> dict[str, Any]:
+    """An action as the log writes it."""
+    return asked.model_dump(mode="json", by_alias=True)
+
+
+class ClockAsked(Asked):
+    """No clock, one for each turn, or one for the game with an increment for each turn."""
+
+    kind: Literal["none", "turn", "game"] = "none"
+    seconds: Seconds = 0.0
+    increment: Seconds = 0.0
+
+
+class SeatAsked(Asked):
+    """A person on this device, a person with a link, or a bot."""
+
+    kind: Literal["here", "link", "bot"]
+    name: Name = ""
+    bot: Annotated[str, Field(max_length=40)] | None = None
+    entropy: Entropy | None = None
+
+
+class GameAsked(Asked):
+    """A new game."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {
+                    "edition": "tiles-nl",
+                    "seats": [
+                        {"kind": "here", "name": "Ann"},
+                        {"kind": "link", "name": "Bob"},
+                        {"kind": "bot", "bot": "greedy"},
+                    ],
+                    "clock": {"kind": "turn", "seconds": 60},
+                }
+            ]
+        },
+    )
+
+    edition: Annotated[str, Field(max_length=40, examples=["tiles-nl"])]
+    seats: Annotated[list[SeatAsked], Field(min_length=2, max_length=8)]
+    seniority: Annotated[list[SeatNumber], Field(max_length=8)] | None = None
+    clock: ClockAsked = ClockAsked()
+    absence: Literal["bot", "skip"] = "bot"
+    grace: Seconds = 120.0
+    substitute: Annotated[str, Field(max_length=40)] = "greedy"
+    spectators: Literal["none", "link", "open"] = "link"
+    open: Annotated[bool, Field(strict=True)] = False
+    start: Literal["full", "host"] = "full"
+
+    def settings(self) -> Settings:
+        """The settings of the table."""
+        return Settings(
+            edition=self.edition,
+            seats=tuple(SeatSettings(seat.kind, seat.name, seat.bot) for seat in self.seats),
+            seniority=None if self.seniority is None else tuple(self.seniority),
+            clock=Clock(self.clock.kind, self.clock.seconds, self.clock.increment),
+            absence=self.absence,
+            grace=self.grace,
+            substitute=self.substitute,
+            spectators=self.spectators,
+            open=self.open,
+            start=self.start,
+        )
+
+
+class JoinAsked(Asked):
+    """Sit down: with the secret of an invite link, or at a free seat of an open game.
+
+    A client that chooses the seat's token itself may repeat the request without losing the seat.
+    """
+
+    invite: Secret | None = None
+    seat: SeatNumber | None = None
+    name: Name = ""
+    token: Annotated[str, Field(min_length=43, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")] | None = None
+    entropy: Entropy | None = None
+
+
+class InviteAsked(Asked):
+    """Issue a new link: for a seat, or for spectators."""
+
+    seat: SeatNumber | None = None
+
+
+class EntropyAsked(Asked):
+    """Entropy for the shuffle, before the deal."""
+
+    entropy: Entropy
+
+
+class ActAsked(Asked):
+    """An action, and the number of the event it answers (`answers` of the view)."""
+
+    answers: EventNumber
+    action: Action
+
+
+class PreviewAsked(Asked):
+    """A play tried out."""
+
+    action: Action
+
+
+class ResignAsked(Asked):
+    """Give up: a bot plays on, or, for the last person at the table, the game ends here."""
+
+    end: Annotated[bool, Field(strict=True)] = False
+
+
+class VoteAsked(Asked):
+    """Vote to do without the person on turn."""
+
+    seat: SeatNumber
+
+
+class CheckAsked(Asked):
+    """A record to be checked."""
+
+    record: dict[str, Any]
+
+
+class Hello(Asked):
+    """The first message on a socket: who listens, and the last event it has seen."""
+
+    type: Literal["hello"]
+    token: Secret | None = None
+    after: EventNumber | None = None
+
+
+class Act(ActAsked):
+    """An action over the socket; `id` comes back with the answer."""
+
+    type: Literal["act"]
+    id: Annotated[str, Field(max_length=64)] | None = None
+
+
+class Try(PreviewAsked):
+    """A preview over the socket."""
+
+    type: Literal["preview"]
+    id: Annotated[str, Field(max_length=64)] | None = None
+
+
+class Beat(Asked):
+    """A sign of life; it is answered with one."""
+
+    type: Literal["heartbeat"]
+
+
+Said = Annotated[Act | Try | Beat, Field(discriminator="type")]

@@ -1,0 +1,64 @@
+"""Running the application under uvicorn."""
+
+import logging
+from collections.abc import Callable
+from socket import socket
+
+import uvicorn
+
+from sixfold.server.app import make_app
+from sixfold.server.config import Config
+from sixfold.server.logs import set_up_logs
+
+LOG = logging.getLogger(__name__)
+SECONDS_TO_STOP = 10
+
+
+class CannotRun(Exception):
+    """The server could not start; its log says why."""
+
+
+class _Announced(uvicorn.Server):
+    """A server that says on which port it listens, once it does."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[int], object]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        for listening in getattr(self, "servers", ()):
+            self._announce(listening.sockets[0].getsockname()[1])
+            break
+
+
+def uvicorn_config(config: Config, host: str, port: int) -> uvicorn.Config:
+    """How uvicorn runs the application: small frames, no compression (its buffers cost memory), signs of life."""
+    return uvicorn.Config(
+        make_app(config),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=2 * config.limits.message,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_keep_alive=20,
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+        h11_max_incomplete_event_size=32 * 1024,
+    )
+
+
+def run(config: Config, host: str, port: int, log_level: str, announce: Callable[[int], object]) -> None:
+    """Serve until a signal says stop; then finish what was begun."""
+    set_up_logs(log_level)
+    server = _Announced(uvicorn_config(config, host, port), announce)
+    try:
+        server.run()
+    except SystemExit as stopped:
+        if stopped.code:
+            raise CannotRun from None

@@ -1,0 +1,204 @@
+"""Games, loaded from the log and changed through it. What this returns is committed."""
+
+import asyncio
+import json
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from weakref import WeakValueDictionary
+
+from sixfold.server.hub import Hub, Listener, encode
+from sixfold.server.journal import Entry, GameRow, Journal
+from sixfold.server.metrics import COLLISIONS, TABLES
+from sixfold.server.table import Denial, Denied, Event, Table, due, evolve, replay
+from sixfold.server.views import event_messages, listing, view
+
+LOG = logging.getLogger(__name__)
+MOST_TABLES = 2_000
+"""Tables kept in memory; any can be replayed from the log again."""
+MOST_TRIES = 8
+MOST_RESUMED = 200
+"""A listener that missed more events is sent a whole view instead."""
+
+Decide = Callable[[Table, float], Sequence[Event]]
+
+
+@dataclass(slots=True)
+class _Kept:
+    table: Table
+    row: GameRow
+
+
+class Service:
+    """The tables of one server."""
+
+    def __init__(self, journal: Journal, hub: Hub, clock: Callable[[], float] = time.time) -> None:
+        self._journal, self._hub, self.clock = journal, hub, clock
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.changed: Callable[[Table], None] = lambda _: None
+        """Called with a table after this server has changed it."""
+
+    async def create(self, game: str, first: Event, then: Decide = lambda _table, _now: ()) -> Table:
+        """A new game, with what follows at once from its first event."""
+        entry, table = self._new(game, first, then)
+        if not await self._journal.append(entry):
+            raise Denied(Denial.BUSY)
+        return self._begin(game, entry, table)
+
+    async def load(self, game: str) -> Table:
+        """The table as this server knows it; another server may have gone on."""
+        kept = self._kept.get(game)
+        return kept.table if kept is not None else await self.catch_up(game)
+
+    async def catch_up(self, game: str) -> Table:
+        """The table after all events of the log; those that are new here are told to its listeners."""
+        async with self._lock(game):
+            return await self._catch_up(game)
+
+    async def change(self, game: str, decide: Decide) -> tuple[Table, Sequence[Event]]:
+        """Decide, commit, and only then tell. The unique number of an event settles races between servers."""
+        async with self._lock(game):
+            table = await self._loaded(game)
+            for _ in range(MOST_TRIES):
+                try:
+                    events = decide(table, self.clock())
+                except Exception:
+                    fresh = await self._catch_up(game)
+                    if fresh.number == table.number:
+                        raise
+                    table = fresh
+                    continue
+                if not events:
+                    return table, events
+                if (after := await self._append(table, events)) is not None:
+                    break
+                COLLISIONS.inc()
+                table = await self._catch_up(game)
+            else:
+                raise Denied(Denial.BUSY)
+        self.changed(after)
+        return after, events
+
+    async def rematch(self, game: str, decide: Decide, new: str, first: Event, then: Decide) -> Table:
+        """End one game's story with the beginning of another, in one transaction."""
+        async with self._lock(game):
+            table = await self._catch_up(game)
+            events = decide(table, self.clock())
+            entry, created = self._new(new, first, then)
+            if await self._append(table, events, entry) is None:
+                raise Denied(Denial.BUSY)
+        return self._begin(new, entry, created)
+
+    async def listen(self, listener: Listener, after: int | None) -> None:
+        """Send the whole view, or the events missed since a number; from then on every event."""
+        game = listener.game
+        async with self._lock(game):
+            table = await self._catch_up(game)
+            missed = await self._missed(table, listener.seat, after)
+            if missed is None:
+                listener.put(encode({"type": "view", "view": view(table, listener.seat)}))
+            else:
+                for message in missed:
+                    listener.put(encode(message))
+            listener.number = table.number
+            self._hub.add(listener)
+        listener.put(encode(self._hub.presence(game, self.clock())))
+
+    async def _missed(self, table: Table, seat: int | None, after: int | None) -> list[dict[str, object]] | None:
+        if after is None or not max(1, table.number - MOST_RESUMED) <= after <= table.number:
+            return None
+        return await self.events(table, seat, after)
+
+    async def events(self, table: Table, seat: int | None, after: int) -> list[dict[str, object]]:
+        """The events after a number, from the first on, as that seat may see them."""
+        if after >= table.number:
+            return []
+        events = await self._journal.events(table.game)
+        return event_messages(replay(table.game, events[:after]), events[after : table.number], seat)
+
+    async def _loaded(self, game: str) -> Table:
+        kept = self._kept.get(game)
+        return kept.table if kept is not None else await self._catch_up(game)
+
+    async def _catch_up(self, game: str) -> Table:
+        kept = self._kept.get(game)
+        table = kept.table if kept is not None else None
+        events = await self._journal.events(game, table.number if table is not None else 0)
+        if table is None:
+            table = replay(game, events[:1])
+            events = events[1:]
+        elif not events:
+            return table
+        for event in events:
+            after = evolve(table, event)
+            self._hub.publish(table, event, after)
+            table = after
+        self._keep(table)
+        return table
+
+    async def _append(self, table: Table, events: Sequence[Event], *others: Entry) -> Table | None:
+        """Commit events, then tell them; nothing if another server was quicker."""
+        tables = [table]
+        for event in events:
+            tables.append(evolve(tables[-1], event))
+        row = _row(tables[-1])
+        kept = self._kept.get(table.game)
+        unchanged = kept is not None and kept.row == row
+        entry = Entry(table.game, tuple(events), None if unchanged else row)
+        if not await asyncio.shield(self._journal.append(entry, *others)):
+            return None
+        for before, event, after in zip(tables, events, tables[1:], strict=False):
+            self._hub.publish(before, event, after)
+        self._keep(tables[-1], row)
+        return tables[-1]
+
+    def _new(self, game: str, first: Event, then: Decide) -> tuple[Entry, Table]:
+        table = replay(game, [first])
+        following = then(table, first.at)
+        table = replay(game, following, table)
+        return Entry(game, (first, *following), _row(table)), table
+
+    def _begin(self, game: str, entry: Entry, table: Table) -> Table:
+        self._keep(table, entry.row)
+        LOG.info("created", extra={"game": game, "edition": table.settings.edition})
+        self.changed(table)
+        return table
+
+    def _keep(self, table: Table, row: GameRow | None = None) -> None:
+        self._kept[table.game] = _Kept(table, row or _row(table))
+        self._kept.move_to_end(table.game)
+        if len(self._kept) > MOST_TABLES:
+            self._kept.popitem(last=False)
+        TABLES.set(len(self._kept))
+
+    def forget(self, game: str | None = None) -> None:
+        """Throw away what is kept in memory of a game, or of all; the log has it."""
+        if game is None:
+            self._kept.clear()
+        else:
+            self._kept.pop(game, None)
+
+    def _lock(self, game: str) -> asyncio.Lock:
+        lock = self._locks.get(game)
+        if lock is None:
+            lock = self._locks[game] = asyncio.Lock()
+        return lock
+
+
+def _row(table: Table) -> GameRow:
+    """The game in the list of games."""
+    seat = table.on_turn
+    return GameRow(
+        game=table.game,
+        created=table.created,
+        rules=table.rules,
+        status=table.status.value,
+        open=table.settings.open,
+        spectators=table.settings.spectators,
+        due=due(table),
+        bot=seat is not None and table.seats[seat].bot is not None,
+        listing=json.dumps(listing(table), separators=(",", ":"), ensure_ascii=False),
+    )

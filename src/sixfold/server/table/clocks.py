@@ -1,0 +1,41 @@
+"""Deadlines: when the server itself must do something at a table."""
+
+from sixfold.server.table.state import Table
+
+
+def deadline(table: Table) -> float | None:
+    """When the time of the person on turn is over; nothing without a clock or while a bot thinks."""
+    seat = table.on_turn
+    if seat is None or table.seats[seat].bot is not None:
+        return None
+    match table.settings.clock.kind:
+        case "turn":
+            return table.since + table.settings.clock.seconds
+        case "game":
+            return table.since + table.left[seat]
+        case "none":
+            return None
+
+
+def due(table: Table) -> float | None:
+    """When the server must act: at once if a bot is on turn, at the deadline if a person is."""
+    seat = table.on_turn
+    if seat is None:
+        return None
+    return table.since if table.seats[seat].bot is not None else deadline(table)
+
+
+def left_after(table: Table, seat: int, at: float) -> tuple[float, ...]:
+    """What is left by seat when that seat's turn ends."""
+    if table.settings.clock.kind != "game":
+        return table.left
+    rest = max(0.0, table.left[seat] - (at - table.since)) + table.settings.clock.increment
+    return (*table.left[:seat], rest, *table.left[seat + 1 :])
+
+
+def may_vote_from(table: Table) -> float | None:
+    """From when on the others may vote out the person on turn."""
+    seat = table.on_turn
+    if seat is None or table.seats[seat].bot is not None:
+        return None
+    return table.since + table.settings.grace

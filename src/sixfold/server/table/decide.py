@@ -1,0 +1,232 @@
+"""Commands: given the table and the time, the events that follow, or `Denied`."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sixfold.server.table.actions import action_json, parse_action
+from sixfold.server.table.arbiter import least_action
+from sixfold.server.table.clocks import deadline, may_vote_from
+from sixfold.server.table.denials import Denial, Denied, refused
+from sixfold.server.table.events import ARBITER, PERSON, Event, Kind
+from sixfold.server.table.replay import evolve
+from sixfold.server.table.settings import Settings, settings_json
+from sixfold.server.table.state import RULES, Accepted, Seat, Status, Table
+
+MOST_SKIPPED = 3
+"""So many turns of a seat are skipped in a row; then a bot takes it, so that every game ends."""
+
+
+class Repeated(Exception):
+    """An action that was accepted before; it is answered with the same success."""
+
+    def __init__(self, accepted: Accepted) -> None:
+        super().__init__(f"{accepted.number}")
+        self.number = accepted.number
+
+
+def created(
+    settings: Settings, seats: tuple[Seat, ...], seed: bytes, host: str, watch: str | None, now: float
+) -> Event:
+    """The first event of a game."""
+    written = [
+        {
+            "name": seat.name,
+            "bot": seat.bot,
+            "token": seat.token,
+            "invite": seat.invite,
+            "entropy": None if seat.entropy is None else seat.entropy.hex(),
+        }
+        for seat in seats
+    ]
+    data = {
+        "rules": RULES,
+        "settings": settings_json(settings),
+        "seed": seed.hex(),
+        "host": host,
+        "watch": watch,
+        "seats": written,
+    }
+    return Event(1, now, Kind.CREATED, None, data)
+
+
+def invite(table: Table, now: float, seat: int | None, secret: str) -> list[Event]:
+    """Issue a new link for a seat that is free, a person's or taken over, or for spectators; the old one is void."""
+    if seat is not None:
+        _seat(table, seat)
+        if table.over or table.status is Status.CLOSED or table.settings.seats[seat].kind == "bot":
+            raise Denied(Denial.CANNOT_INVITE)
+    elif table.settings.spectators != "link":
+        raise Denied(Denial.CANNOT_INVITE)
+    return [_event(table, now, Kind.INVITED, seat, invite=secret)]
+
+
+def join(
+    table: Table, now: float, seat: int, name: str, token: str, entropy: bytes | None, invited: bool
+) -> list[Event]:
+    """Sit down. Only with a link that nobody has used can a seat be taken that is not free."""
+    at = _seat(table, seat)
+    if table.over or table.status is Status.CLOSED:
+        raise Denied(Denial.NOT_PLAYING)
+    if at.taken and (at.used or not invited):
+        raise Denied(Denial.SEAT_TAKEN)
+    events = [_event(table, now, Kind.JOINED, seat, name=name or at.name, token=token)]
+    if table.status is not Status.LOBBY:
+        return events
+    table = evolve(table, events[-1])
+    if entropy is not None:
+        events.append(_event(table, now, Kind.ENTROPY, seat, entropy=entropy.hex()))
+        table = evolve(table, events[-1])
+    return events + starting(table, now)
+
+
+def starting(table: Table, now: float) -> list[Event]:
+    """The start, if the table is full and need not wait for the host."""
+    ready = table.status is Status.LOBBY and all(seat.taken for seat in table.seats)
+    return _start(table, now) if ready and table.settings.start == "full" else []
+
+
+def start(table: Table, now: float) -> list[Event]:
+    """The host starts the game."""
+    if table.status is not Status.LOBBY:
+        raise Denied(Denial.NOT_IN_LOBBY)
+    if not all(seat.taken for seat in table.seats):
+        raise Denied(Denial.SEATS_FREE, seats=[number for number, seat in enumerate(table.seats) if not seat.taken])
+    return _start(table, now)
+
+
+def _start(table: Table, now: float) -> list[Event]:
+    order = table.settings.seniority or table.shuffle.order(len(table.seats))
+    return [_event(table, now, Kind.STARTED, None, seniority=list(order))]
+
+
+def leave(table: Table, now: float, seat: int) -> list[Event]:
+    """Get up before the game starts; the seat is free again."""
+    _seat(table, seat)
+    if table.status is not Status.LOBBY:
+        raise Denied(Denial.NOT_IN_LOBBY)
+    return [_event(table, now, Kind.LEFT, seat)]
+
+
+def close(table: Table, now: float) -> list[Event]:
+    """The host calls the game off before it starts."""
+    if table.status is not Status.LOBBY:
+        raise Denied(Denial.NOT_IN_LOBBY)
+    return [_event(table, now, Kind.CLOSED, None)]
+
+
+def add_entropy(table: Table, now: float, seat: int, entropy: bytes) -> list[Event]:
+    """A seat adds its own entropy to the shuffle, before the deal; the last word counts."""
+    _seat(table, seat)
+    if table.status is not Status.LOBBY:
+        raise Denied(Denial.NOT_IN_LOBBY)
+    return [_event(table, now, Kind.ENTROPY, seat, entropy=entropy.hex())]
+
+
+def act(table: Table, now: float, seat: int, action: Mapping[str, Any], answers: int) -> list[Event]:
+    """A person acts, answering the event of that number. A repeat of an accepted action raises `Repeated`."""
+    _seat(table, seat)
+    accepted = table.accepted.get((seat, answers))
+    if accepted is not None and accepted.action == action:
+        raise Repeated(accepted)
+    if table.state is None or (table.status is not Status.PLAYING and not table.state.ended):
+        raise Denied(Denial.NOT_PLAYING)
+    if not table.position <= answers <= table.number:
+        raise Denied(Denial.STALE, number=table.number)
+    _check_rules(table, seat, action)
+    until = deadline(table)
+    if until is not None and now > until:
+        raise Denied(Denial.TIME_OUT)
+    return [_event(table, now, Kind.PLAYED, seat, action=dict(action), by=PERSON, answers=answers)]
+
+
+def act_for_bot(table: Table, now: float, action: Mapping[str, Any], by: str) -> list[Event]:
+    """The bot on turn acts."""
+    seat = table.on_turn
+    if seat is None or table.seats[seat].bot is None:
+        raise Denied(Denial.STALE, number=table.number)
+    _check_rules(table, seat, action)
+    return [_event(table, now, Kind.PLAYED, seat, action=dict(action), by=by, answers=None)]
+
+
+def resign(table: Table, now: float, seat: int, end: bool) -> list[Event]:
+    """A person gives up: a bot plays on, or the last person ends the game for all."""
+    _seat(table, seat)
+    if table.status is not Status.PLAYING:
+        raise Denied(Denial.NOT_PLAYING)
+    if not end:
+        return [_event(table, now, Kind.RESIGNED, seat, bot=table.settings.substitute)]
+    if table.people() != [seat]:
+        raise Denied(Denial.NOT_LAST_PERSON)
+    return [_event(table, now, Kind.STOPPED, seat)]
+
+
+def time_out(table: Table, now: float) -> list[Event]:
+    """The time of the person on turn is over; nothing if it is not."""
+    until = deadline(table)
+    if until is None or now <= until:
+        return []
+    return _absent(table, now, Kind.TIMED_OUT)
+
+
+def vote(table: Table, now: float, seat: int, out: int) -> list[Event]:
+    """A person votes to do without the person on turn; the last vote of the others decides."""
+    _seat(table, seat)
+    _seat(table, out)
+    if table.status is not Status.PLAYING:
+        raise Denied(Denial.NOT_PLAYING)
+    if out != table.on_turn or out == seat or not table.seats[out].person:
+        raise Denied(Denial.CANNOT_VOTE)
+    free_from = may_vote_from(table)
+    if free_from is None or now < free_from:
+        raise Denied(Denial.TOO_EARLY, at=free_from)
+    if (seat, out) in table.votes:
+        return []
+    events = [_event(table, now, Kind.VOTED, seat, out=out)]
+    table = evolve(table, events[-1])
+    if all((other, out) in table.votes for other in table.people() if other != out):
+        events += _absent(table, now, Kind.VOTED_OUT)
+    return events
+
+
+def rematch(table: Table, now: float, game: str) -> list[Event]:
+    """The same table plays again, in another game."""
+    if not table.over:
+        raise Denied(Denial.NOT_OVER)
+    return [_event(table, now, Kind.REMATCH, None, game=game)]
+
+
+def _absent(table: Table, now: float, kind: Kind) -> list[Event]:
+    """A bot takes the seat on turn, or its turn is skipped, as the host chose."""
+    seat = table.on_turn
+    assert seat is not None
+    if table.settings.absence == "bot" or table.seats[seat].skipped == MOST_SKIPPED:
+        return [_event(table, now, kind, seat, bot=table.settings.substitute)]
+    events = [_event(table, now, kind, seat, bot=None)]
+    after = evolve(table, events[-1])
+    while after.on_turn == seat and after.state is not None and _turns(after) == _turns(table):
+        action = action_json(least_action(after.state))
+        events.append(_event(after, now, Kind.PLAYED, seat, action=action, by=ARBITER, answers=None))
+        after = evolve(after, events[-1])
+    return events
+
+
+def _turns(table: Table) -> int:
+    state: Any = table.state
+    return len(state.turns)
+
+
+def _check_rules(table: Table, seat: int, action: Mapping[str, Any]) -> None:
+    refusal = table.verbs.refusal(table.state, seat, parse_action(table.edition.game, action))
+    if refusal is not None:
+        raise refused(refusal)
+
+
+def _seat(table: Table, seat: int) -> Seat:
+    if not 0 <= seat < len(table.seats):
+        raise Denied(Denial.NO_SUCH_SEAT)
+    return table.seats[seat]
+
+
+def _event(table: Table, now: float, kind: Kind, seat: int | None, **data: Any) -> Event:
+    """The next event; time never runs backwards in a game."""
+    return Event(table.number + 1, max(now, table.at), kind, seat, data)

@@ -1,0 +1,77 @@
+"""Why the table refuses a request, apart from the rules of the game."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any
+
+from sixfold.core.pieces import piece_name
+from sixfold.core.refusals import Refusal
+
+
+class Denial(StrEnum):
+    """The server's own refusals. `docs/server.md` says what each means and with which status it is answered."""
+
+    STALE = "stale"
+    NO_SUCH_GAME = "no-such-game"
+    NO_SUCH_SEAT = "no-such-seat"
+    NO_SUCH_PAGE = "no-such-page"
+    NOT_SEATED = "not-seated"
+    NOT_HOST = "not-host"
+    WRONG_SECRET = "wrong-secret"
+    NOT_WATCHABLE = "not-watchable"
+    SEAT_TAKEN = "seat-taken"
+    SEATS_FREE = "seats-free"
+    NOT_IN_LOBBY = "not-in-lobby"
+    NOT_PLAYING = "not-playing"
+    NOT_OVER = "not-over"
+    NOT_LAST_PERSON = "not-last-person"
+    TIME_OUT = "time-out"
+    TOO_EARLY = "too-early"
+    CANNOT_VOTE = "cannot-vote"
+    CANNOT_INVITE = "cannot-invite"
+    UNKNOWN_EDITION = "unknown-edition"
+    UNKNOWN_BOT = "unknown-bot"
+    UNKNOWN_RULES = "unknown-rules"
+    WRONG_GAME = "wrong-game"
+    BAD_SEATS = "bad-seats"
+    BAD_SENIORITY = "bad-seniority"
+    BAD_NAME = "bad-name"
+    MALFORMED = "malformed"
+    TOO_LARGE = "too-large"
+    TOO_MANY = "too-many"
+    WRONG_ORIGIN = "wrong-origin"
+    WRONG_METHOD = "wrong-method"
+    BUSY = "busy"
+    FAULT = "fault"
+
+
+class Denied(Exception):
+    """A request that is refused: a code, and the places it concerns; never a sentence."""
+
+    def __init__(self, code: str, **places: Any) -> None:
+        super().__init__(code)
+        self.code = str(code)
+        self.places: Mapping[str, Any] = places
+
+    def json(self) -> dict[str, Any]:
+        """The body of the answer."""
+        return {"code": self.code, **self.places}
+
+
+def refused(refusal: Refusal) -> Denied:
+    """A refusal of the rules as an answer."""
+    return Denied(refusal.code.value, **refusal_places(refusal))
+
+
+def refusal_places(refusal: Refusal) -> dict[str, Any]:
+    """Where a refusal points: cells, the line, the pieces, the series; only what there is."""
+    places: dict[str, Any] = {}
+    if refusal.cells:
+        places["cells"] = [list(cell) for cell in refusal.cells]
+    if refusal.line:
+        places["line"] = [list(cell) for cell in refusal.line]
+    if refusal.pieces:
+        places["pieces"] = [piece_name(piece) for piece in refusal.pieces]
+    if refusal.series is not None:
+        places["series"] = refusal.series
+    return places

@@ -1,0 +1,188 @@
+"""From events to the table: the only way a table comes about or changes."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from sixfold.core.game import GameState
+from sixfold.server.table.actions import parse_action
+from sixfold.server.table.clocks import left_after
+from sixfold.server.table.denials import Denial, Denied
+from sixfold.server.table.events import PERSON, Event, Kind
+from sixfold.server.table.settings import parse_settings
+from sixfold.server.table.state import KNOWN_RULES, Accepted, Seat, Status, Table
+
+
+class BrokenLog(Exception):
+    """Events that do not follow one another; the log was changed by other means."""
+
+
+def replay(game: str, events: Iterable[Event], table: Table | None = None) -> Table:
+    """The table after these events, from the first on or from a table that the earlier ones gave."""
+    for event in events:
+        table = create(game, event) if table is None else evolve(table, event)
+    if table is None:
+        raise Denied(Denial.NO_SUCH_GAME)
+    return table
+
+
+def create(game: str, event: Event) -> Table:
+    """The table of the first event."""
+    if event.kind != Kind.CREATED or event.number != 1:
+        raise BrokenLog(f"{game} begins with {event.kind} {event.number}")
+    data = event.data
+    if data["rules"] not in KNOWN_RULES:
+        raise Denied(Denial.UNKNOWN_RULES)
+    settings = parse_settings(data["settings"])
+    return Table(
+        game=game,
+        number=1,
+        status=Status.LOBBY,
+        rules=data["rules"],
+        settings=settings,
+        seed=bytes.fromhex(data["seed"]),
+        host=data["host"],
+        watch=data["watch"],
+        created=event.at,
+        at=event.at,
+        seats=tuple(_seat(seat) for seat in data["seats"]),
+    )
+
+
+def evolve(table: Table, event: Event) -> Table:
+    """The table after one more event."""
+    if event.number != table.number + 1:
+        raise BrokenLog(f"{table.game}: event {event.number} after {table.number}")
+    return replace(EVOLVE[Kind(event.kind)](table, event), number=event.number, at=event.at)
+
+
+def begin(table: Table, seniority: tuple[int, ...]) -> GameState:
+    """The game as it is dealt."""
+    state: GameState = table.verbs.start(table.edition, seniority, table.shuffle.stream_seed)
+    return state
+
+
+def _seat(data: Mapping[str, Any]) -> Seat:
+    entropy = data.get("entropy")
+    return Seat(
+        name=data["name"],
+        bot=data["bot"],
+        token=data["token"],
+        invite=data["invite"],
+        entropy=None if entropy is None else bytes.fromhex(entropy),
+    )
+
+
+def _with_seat(table: Table, number: int | None, **changes: Any) -> Table:
+    assert number is not None
+    seat = replace(table.seats[number], **changes)
+    return replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
+
+
+def _invited(table: Table, event: Event) -> Table:
+    if event.seat is None:
+        return replace(table, watch=event.data["invite"])
+    return _with_seat(table, event.seat, invite=event.data["invite"], used=False)
+
+
+def _joined(table: Table, event: Event) -> Table:
+    data = event.data
+    after = _with_seat(table, event.seat, name=data["name"], token=data["token"], bot=None, used=True, taken_over=None)
+    return replace(after, since=event.at) if table.on_turn == event.seat else after
+
+
+def _left(table: Table, event: Event) -> Table:
+    return _with_seat(table, event.seat, token=None, entropy=None, used=False)
+
+
+def _entropy(table: Table, event: Event) -> Table:
+    return _with_seat(table, event.seat, entropy=bytes.fromhex(event.data["entropy"]))
+
+
+def _started(table: Table, event: Event) -> Table:
+    seniority = tuple(event.data["seniority"])
+    return replace(
+        table,
+        status=Status.PLAYING,
+        seniority=seniority,
+        state=begin(table, seniority),
+        position=event.number,
+        since=event.at,
+        left=(table.settings.clock.seconds,) * len(table.seats),
+        players=tuple(
+            {"name": seat.name, "bot": seat.bot} if seat.bot else {"name": seat.name} for seat in table.seats
+        ),
+    )
+
+
+def _played(table: Table, event: Event) -> Table:
+    before, seat, data = table.state, event.seat, event.data
+    assert before is not None
+    assert seat == before.seat
+    state: Any = table.verbs.apply(before, parse_action(table.edition.game, data["action"]))
+    accepted = table.accepted
+    if data["answers"] is not None:
+        accepted = {**accepted, (seat, data["answers"]): Accepted(data["action"], event.number)}
+    after = replace(table, state=state, position=event.number, accepted=accepted)
+    if data["by"] == PERSON and table.seats[seat].skipped:
+        after = _with_seat(after, seat, skipped=0)
+    if state.seat == seat and not state.ended:
+        return after
+    return replace(
+        after,
+        since=event.at,
+        left=left_after(table, seat, event.at),
+        votes=frozenset(),
+        status=Status.ENDED if state.ended else Status.PLAYING,
+    )
+
+
+def _taken_over(table: Table, event: Event) -> Table:
+    bot, seat = event.data["bot"], event.seat
+    assert seat is not None
+    if bot is None:
+        return replace(_with_seat(table, seat, skipped=table.seats[seat].skipped + 1), votes=frozenset())
+    after = _with_seat(table, seat, bot=bot, token=None, invite=None, skipped=0, taken_over=event.kind)
+    player = {**table.players[seat], "bot": bot, "taken_over": event.kind}
+    since = event.at if table.on_turn == seat else table.since
+    players = (*table.players[:seat], player, *table.players[seat + 1 :])
+    return replace(after, votes=frozenset(), since=since, players=players)
+
+
+def _voted(table: Table, event: Event) -> Table:
+    assert event.seat is not None
+    return replace(table, votes=table.votes | {(event.seat, event.data["out"])})
+
+
+def _stopped(table: Table, _: Event) -> Table:
+    return replace(table, status=Status.RESIGNED)
+
+
+def _closed(table: Table, _: Event) -> Table:
+    return replace(table, status=Status.CLOSED)
+
+
+def _rematch(table: Table, event: Event) -> Table:
+    return replace(table, rematch=event.data["game"])
+
+
+def _never(table: Table, event: Event) -> Table:
+    raise BrokenLog(f"{table.game} is created again by event {event.number}")
+
+
+EVOLVE: Mapping[Kind, Callable[[Table, Event], Table]] = {
+    Kind.CREATED: _never,
+    Kind.INVITED: _invited,
+    Kind.JOINED: _joined,
+    Kind.LEFT: _left,
+    Kind.ENTROPY: _entropy,
+    Kind.STARTED: _started,
+    Kind.PLAYED: _played,
+    Kind.RESIGNED: _taken_over,
+    Kind.TIMED_OUT: _taken_over,
+    Kind.VOTED: _voted,
+    Kind.VOTED_OUT: _taken_over,
+    Kind.STOPPED: _stopped,
+    Kind.CLOSED: _closed,
+    Kind.REMATCH: _rematch,
+}

@@ -1,0 +1,136 @@
+"""What is known of a table after its events."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from sixfold.core.edition import Edition
+from sixfold.core.game import AnyGame, GameState
+from sixfold.core.stream import Shuffle
+from sixfold.games import GAMES, edition
+from sixfold.server.table.settings import Settings
+
+RULES = 1
+"""The version of the rules that new games are played by; counted up whenever a replay could turn out otherwise."""
+KNOWN_RULES = frozenset({RULES})
+
+
+class Status(StrEnum):
+    """Where a game stands."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    ENDED = "ended"
+    RESIGNED = "resigned"
+    """Given up before its end by the last person at the table."""
+    CLOSED = "closed"
+    """Called off before it started."""
+
+
+OVER = frozenset({Status.ENDED, Status.RESIGNED})
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table and who plays it. Secrets are known by their hashes only."""
+
+    name: str
+    bot: str | None = None
+    """The bot that plays here."""
+    token: str | None = None
+    """Hash of the secret that the seat's browser keeps."""
+    invite: str | None = None
+    """Hash of the secret in the seat's link."""
+    used: bool = False
+    """Whether somebody has sat down with that link."""
+    entropy: bytes | None = None
+    skipped: int = 0
+    """Turns in a row that the arbiter has skipped."""
+    taken_over: str | None = None
+    """Why a bot sits where a person did: the kind of the event."""
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody plays here."""
+        return self.bot is not None or self.token is not None
+
+    @property
+    def person(self) -> bool:
+        """Whether a person plays here."""
+        return self.bot is None and self.token is not None
+
+
+class Accepted(NamedTuple):
+    """An action that was accepted, and the number of its event."""
+
+    action: Mapping[str, Any]
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """A game and the people around it."""
+
+    game: str
+    """The game's id."""
+    number: int
+    """The last event's."""
+    status: Status
+    rules: int
+    settings: Settings
+    seed: bytes
+    host: str
+    """Hash of the host's secret."""
+    watch: str | None
+    """Hash of the spectators' secret."""
+    created: float
+    at: float
+    """When the last event happened."""
+    seats: tuple[Seat, ...]
+    state: GameState | None = None
+    """The game itself, once it has started."""
+    seniority: tuple[int, ...] | None = None
+    position: int = 0
+    """The number of the event that made the present position; an action answers it."""
+    since: float = 0.0
+    """When the present turn began."""
+    left: tuple[float, ...] = ()
+    """By seat, the seconds left for the game as its turn begins."""
+    votes: frozenset[tuple[int, int]] = frozenset()
+    """Who votes whom out in the present turn."""
+    accepted: Mapping[tuple[int, int], Accepted] = field(default_factory=dict)
+    """By seat and by the number it answered."""
+    players: tuple[Mapping[str, Any], ...] = ()
+    """As the record names them: who began the game, and which bot took over."""
+    rematch: str | None = None
+
+    @property
+    def edition(self) -> Edition:
+        """The rule set."""
+        return edition(self.settings.edition)
+
+    @property
+    def verbs(self) -> AnyGame:
+        """The game's verbs."""
+        return GAMES[self.edition.game]
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be hidden any more."""
+        return self.status in OVER
+
+    @property
+    def shuffle(self) -> Shuffle:
+        """Where chance comes from; what seats added counts once the game has started."""
+        entropy = tuple(seat.entropy for seat in self.seats)
+        return Shuffle(self.seed, entropy if any(entropy) else ())
+
+    @property
+    def on_turn(self) -> int | None:
+        """The seat whose turn it is."""
+        return self.state.seat if self.state is not None and self.status is Status.PLAYING else None
+
+    def people(self) -> list[int]:
+        """The seats that persons play."""
+        return [number for number, seat in enumerate(self.seats) if seat.person]

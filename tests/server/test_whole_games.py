@@ -1,0 +1,61 @@
+"""Whole games of all six editions through the API, by scripted clients and bots, on both databases."""
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+
+from typer.testing import CliRunner
+
+from server.client import a_bot, bearer, here, http, listening, play_seat
+from server.process import ServerProcess
+from sixfold.cli import app
+from sixfold.games import EDITIONS
+from sixfold.records import verify
+
+
+async def _play_all(url: str, folder: Path) -> list[Path]:
+    """One game of each edition at once: two people and a bot, and somebody who watches."""
+    return list(await asyncio.gather(*(_play(url, edition_id, folder) for edition_id in EDITIONS)))
+
+
+async def _play(url: str, edition_id: str, folder: Path) -> Path:
+    rng = Random(edition_id)
+    async with http(url) as client:
+        seats = [
+            here("Ann"),
+            {"kind": "link", "name": "Bob"},
+            a_bot("greedy" if edition_id.startswith("cards") else "random"),
+        ]
+        made = (await client.post("/api/games", json={"edition": edition_id, "seats": seats})).json()
+        game, invite = made["game"], made["seats"][1]["invite"]
+        assert made["view"]["status"] == "lobby"
+        commitment = made["view"]["shuffle"]["commitment"]
+        joined = await client.post(f"/api/games/{game}/join", json={"invite": invite, "name": "Bob", "entropy": "b0b0"})
+        tokens = [made["seats"][0]["token"], joined.json()["token"]]
+        async with listening(url, game, made["watch"]) as watching:
+            views = await asyncio.gather(*(play_seat(url, game, token, rng) for token in tokens))
+            while watching.view.get("status") != "ended":
+                await watching.hear()
+        assert [view["you"] for view in views] == [0, 1]
+        assert views[0]["result"] == views[1]["result"] == watching.view["result"]
+        fetched = (await client.get(f"/api/games/{game}", headers=bearer(tokens[0]))).json()
+        assert fetched == views[0]
+        written = (await client.get(f"/api/games/{game}/record", headers=bearer(tokens[1]))).json()
+        assert written["shuffle"]["commitment"] == commitment
+        assert written["shuffle"]["entropy"] == [None, "b0b0", None]
+        fair = (await client.get(f"/api/games/{game}/fairness", headers=bearer(tokens[1]))).json()
+        assert fair["good"] is True
+        assert fair["shuffle"]["seed"] == written["shuffle"]["seed"]
+        assert (await client.post("/api/check", json={"record": written})).json() == {"good": True, "fault": None}
+    path = folder / f"{edition_id}.json"
+    path.write_text(json.dumps(written))
+    return path
+
+
+def test_whole_games_of_all_editions_give_records_that_check(server: ServerProcess, tmp_path: Path) -> None:
+    paths = asyncio.run(_play_all(server.url, tmp_path))
+    assert len(paths) == 6
+    assert all(verify(json.loads(path.read_text())).ended for path in paths)
+    checked = CliRunner().invoke(app, ["check", *map(str, paths)])
+    assert (checked.exit_code, checked.stdout) == (0, "6 games checked: no fault.\n")
