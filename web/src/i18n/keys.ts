@@ -336,4 +336,5 @@ export type MessageKey =
   | "view-all"
   | "view-closer"
   | "view-farther"
-  | "watch-title";
+  | "watch-title"
+  | "you";
