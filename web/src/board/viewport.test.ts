@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellAt, fit, inSight, keepNear, LARGEST, middleOf, pan, reveal, SMALLEST, zoomAt } from "./viewport";
+import { cellAt, fit, follow, inSight, keepNear, LARGEST, middleOf, pan, reveal, SMALLEST, zoomAt } from "./viewport";
 
 const view = { x: 100, y: 50, size: 40 };
 const screen = { width: 400, height: 300 };
@@ -44,6 +44,20 @@ describe("the viewport", () => {
     const moved = reveal(view, screen, box);
     expect(inSight(moved, screen, [{ x: 20, y: 0 }])).toBe(true);
     expect(reveal(moved, screen, box)).toEqual(moved);
+  });
+
+  it("follows the play by shrinking while cells stay comfortable, then by moving", () => {
+    const large = { width: 900, height: 600 };
+    const small = { left: 0, top: 0, right: 9, bottom: 4 };
+    const there = fit({ left: 0, top: 0, right: 1, bottom: 1 }, large);
+    const shrunk = follow(there, large, small, small);
+    expect(shrunk.size).toBeGreaterThanOrEqual(48);
+    expect(inSight(shrunk, large, [{ x: 0, y: 0 }, { x: 9, y: 4 }])).toBe(true);
+    const corner = { left: 40, top: 40, right: 40, bottom: 40 };
+    const moved = follow(shrunk, large, { left: 0, top: 0, right: 40, bottom: 40 }, corner);
+    expect(moved.size).toBe(shrunk.size);
+    expect(inSight(moved, large, [{ x: 40, y: 40 }])).toBe(true);
+    expect(follow(moved, large, corner, corner)).toBe(moved);
   });
 
   it("never loses the board from sight", () => {

@@ -90,6 +90,14 @@ function shift(origin: number, size: number, length: number, first: number, last
   return 0;
 }
 
+/** Keep the play in sight: shrink while cells stay comfortable, else move to the cells that matter. */
+export function follow(view: Viewport, screen: Screen, played: Bounds, matters: Bounds): Viewport {
+  const corners = [{ x: played.left, y: played.top }, { x: played.right, y: played.bottom }];
+  if (inSight(view, screen, corners)) return view;
+  const whole = fit(played, screen, Math.min(view.size, 72));
+  return whole.size >= Math.min(COMFORTABLE, view.size) ? whole : reveal(view, screen, matters);
+}
+
 /** Keep at least one cell of the box on the screen, so that nobody gets lost. */
 export function keepNear(view: Viewport, screen: Screen, bounds: Bounds): Viewport {
   return {

@@ -35,8 +35,10 @@ export function refusalText(refusal: Refusal, view: View): string {
 export function seatName(view: View, seat: number): string {
   const there = view.seats[seat];
   if (!there) return "";
-  if (there.name) return there.name;
-  return there.bot ? say("bot-name", { level: there.bot, number: seat + 1 }) : say("seat-number", { number: seat + 1 });
+  if (there.name && there.name !== there.bot) return there.name;
+  if (!there.bot) return say("seat-number", { number: seat + 1 });
+  const bots = view.seats.flatMap((one, index) => (one.bot && one.name === one.bot ? [index] : []));
+  return say("bot-name", { number: bots.length > 1 ? bots.indexOf(seat) + 1 : 0 });
 }
 
 /** The pieces that a turn laid or played. */

@@ -42,7 +42,11 @@ bot-static = Careful
 bot-montecarlo = Strong
 bot-strong = Strongest
 bot-other = { $level }
-bot-name = Computer { $number }
+bot-name =
+    { $number ->
+        [0] Computer
+       *[other] Computer { $number }
+    }
 seat-number = Seat { $number }
 
 ## Home
