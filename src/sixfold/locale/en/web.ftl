@@ -195,8 +195,8 @@ sort-colour = Sort by colour
 sort-shape = Sort by shape
 qwirkle = Qwirkle!
 
-turn-of = It is the turn of { $name }.
-turn-yours = Your turn: lay tiles of one colour or one shape.
+turn-of = On turn: { $name }.
+turn-yours = Your turn: choose a tile.
 turn-yours-cards = Your turn: play at least one card.
 turn-last-round =
     { $turns ->
@@ -208,8 +208,8 @@ turn-opening =
         [one] You start: lay any one of yours.
        *[other] You start: lay a line of { $longest }.
     }
-turn-roll-or-lay = Your turn: roll some once if you like, then lay.
-turn-lay = Your turn: lay some of them.
+turn-roll-or-lay = Your turn: roll once or lay.
+turn-lay = Now lay some of them.
 turn-must-trade = Nothing of yours fits: trade some tiles.
 turn-must-roll-now = Nothing fits as your cubes lie: roll some, or all will be rolled.
 turn-pass = Nothing fits: you pass.
@@ -342,28 +342,28 @@ log-lays =
 log-plays-cards =
     { $name }: { $pieces }{ $qwirkles ->
         [0] .
-        [one] , and takes a Qwirkle.
-       *[other] , and takes { $qwirkles } Qwirkles.
+        [one] , and a Qwirkle taken.
+       *[other] , and { $qwirkles } Qwirkles taken.
     }
 log-trades =
     { $count ->
-        [one] { $name } trades one tile.
-       *[other] { $name } trades { $count } tiles.
+        [one] { $name }: one tile traded.
+       *[other] { $name }: { $count } tiles traded.
     }
-log-passes = { $name } passes.
-log-rolls = { $name } rolls { $count }: { $shown }.
+log-passes = { $name }: pass.
+log-rolls = { $name }: { $count } rolled, they show { $shown }.
 log-must-roll =
     { $times ->
-        [one] Nothing fits, so { $name } rolls all cubes once.
-       *[other] Nothing fits, so { $name } rolls all cubes { $times } times.
+        [one] { $name }: nothing fits, all cubes rolled once more.
+       *[other] { $name }: nothing fits, all cubes rolled { $times } times more.
     }
 announce-your-turn = It is your turn.
-announce-turn = It is the turn of { $name }.
+announce-turn = On turn: { $name }.
 
 ## One screen, several people
 
 hand-over-title = Hand over the device
-hand-over-lead = It is the turn of { $name }. Nobody else looks now.
+hand-over-lead = On turn: { $name }. Nobody else looks.
 hand-over-ready = I am { $name }: show my hand
 
 ## Connection
@@ -383,7 +383,7 @@ result-won =
 result-shared = { $names } share the win.
 result-resigned = The game was given up.
 result-rematch-asked = The rulebook asks for a handshake and a rematch.
-result-hand-emptied = { $name } has used the last one and ended the game.
+result-hand-emptied = Ended by the last one of { $name }.
 result-blocked = Nobody could do anything any more.
 result-last-round = The last round has been played.
 result-look-back = Look back
