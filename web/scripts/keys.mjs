@@ -1,6 +1,6 @@
 /** Write the keys of the English catalogue as a TypeScript type: `node scripts/keys.mjs [--check]`. */
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "@fluent/syntax";
 
 const files = ["pieces", "refusals", "web"];
@@ -18,12 +18,7 @@ export type MessageKey =
 ${[...keys].sort().map((key) => `  | "${key}"`).join("\n")};
 `;
 
-let current = "";
-try {
-  current = readFileSync(target, "utf8");
-} catch {
-  current = "";
-}
+const current = existsSync(target) ? readFileSync(target, "utf8") : "";
 if (process.argv.includes("--check")) {
   if (current !== source) {
     console.error("src/i18n/keys.ts is not that of the catalogue: npm run keys");

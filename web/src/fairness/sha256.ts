@@ -22,6 +22,10 @@ const PRIMES = firstPrimes(64);
 const ROUNDS = Uint32Array.from(PRIMES.map((prime) => fraction(Math.cbrt(prime))));
 const START = Uint32Array.from(PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime))));
 
+function at(words: Uint32Array, index: number): number {
+  return words[index] as number;
+}
+
 function turn(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits));
 }
@@ -41,10 +45,10 @@ function schedule(block: DataView, offset: number): Uint32Array {
     if (i < 16) {
       words[i] = block.getUint32(offset + 4 * i);
     } else {
-      const [early, late] = [words[i - 15]!, words[i - 2]!];
+      const [early, late] = [at(words, i - 15), at(words, i - 2)];
       const first = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3);
       const second = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
-      words[i] = words[i - 16]! + first + words[i - 7]! + second;
+      words[i] = at(words, i - 16) + first + at(words, i - 7) + second;
     }
   }
   return words;
@@ -58,11 +62,11 @@ export function sha256ByHand(bytes: Uint8Array): Uint8Array {
     let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
     for (let i = 0; i < 64; i++) {
       const big = (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g));
-      const first = (h + big + ROUNDS[i]! + words[i]!) | 0;
+      const first = (h + big + at(ROUNDS, i) + at(words, i)) | 0;
       const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
     }
-    [a, b, c, d, e, f, g, h].forEach((word, index) => (state[index] = state[index]! + word));
+    [a, b, c, d, e, f, g, h].forEach((word, index) => (state[index] = at(state, index) + word));
   }
   const digest = new DataView(new ArrayBuffer(32));
   state.forEach((word, index) => digest.setUint32(4 * index, word));

@@ -1,0 +1,252 @@
+"""Every page: for everybody, on every screen, small and quick, and installed like an app."""
+
+import gzip
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser.conftest import STATIC, Someone
+from browser.table import await_turn, choose_fitting, held, play_computer, play_turn, take_advice, turns_told
+from playwright.sync_api import Page, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST_SCRIPT = 120 * 1024
+
+
+def _home(page: Page) -> None:
+    page.goto("/")
+    page.locator("article").first.wait_for()
+
+
+def _settings(page: Page) -> None:
+    _home(page)
+    page.get_by_role("button", name="Settings").click()
+
+
+def _new(page: Page) -> None:
+    page.goto("/#/new/cards")
+    page.get_by_text("More choices").click()
+    page.get_by_role("button", name="In this order, oldest first").click()
+    page.get_by_label("Clock").select_option("game")
+
+
+def _lobby(page: Page) -> None:
+    page.goto("/#/new/tiles")
+    page.get_by_label("Who plays at seat 2").select_option("link")
+    page.get_by_label("Name at seat 2").fill("Bob")
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("img", name="QR code with the link for Bob").wait_for()
+
+
+def _join(page: Page) -> None:
+    _lobby(page)
+    page.goto(page.get_by_label("Copy the link for Bob").first.input_value())
+    page.get_by_label("Your name").wait_for()
+
+
+def _tiles(page: Page) -> None:
+    play_computer(page, "tiles")
+    while turns_told(page) < 2:
+        play_turn(page)
+    await_turn(page)
+    choose_fitting(page)
+
+
+def _refused(page: Page) -> None:
+    _tiles(page)
+    page.get_by_role("button", name="Show everything").click()
+    page.wait_for_timeout(250)
+    page.locator(".cell").nth(2).click()
+    page.locator(".message.bad").wait_for()
+
+
+def _cubes(page: Page) -> None:
+    play_computer(page, "cubes")
+    await_turn(page)
+    take_advice(page)
+
+
+def _cards(page: Page) -> None:
+    play_computer(page, "cards")
+    await_turn(page)
+    take_advice(page)
+    held(page).first.click()
+
+
+def _menu(page: Page) -> None:
+    play_computer(page, "tiles")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+
+
+def _hand_over(page: Page) -> None:
+    page.goto("/#/new/tiles")
+    page.get_by_label("Who plays at seat 2").select_option("here")
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("heading", name="Hand over the device").wait_for()
+
+
+def _result(page: Page) -> None:
+    play_computer(page, "cards")
+    await_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.locator(".result").wait_for()
+
+
+def _review(page: Page) -> None:
+    _result(page)
+    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("button", name="Verify the shuffle").click()
+    page.locator("[data-right]").wait_for()
+
+
+PAGES: dict[str, Callable[[Page], None]] = {
+    "home": _home,
+    "settings": _settings,
+    "new": _new,
+    "lobby": _lobby,
+    "join": _join,
+    "tiles": _tiles,
+    "refused": _refused,
+    "cubes": _cubes,
+    "cards": _cards,
+    "menu": _menu,
+    "hand-over": _hand_over,
+    "result": _result,
+    "review": _review,
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_page_keeps_anybody_out_in_either_theme(someone: Someone, name: str) -> None:
+    page = someone()
+    PAGES[name](page)
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        found = _violations(page)
+        assert not found, json.dumps(found, indent=1)
+
+
+def _violations(page: Page) -> list[dict[str, Any]]:
+    page.evaluate(AXE.read_text())
+    answer: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        {"rule": broken["id"], "nodes": [node["html"][:200] for node in broken["nodes"][:3]]}
+        for broken in answer["violations"]
+    ]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_page_scrolls_sideways_on_a_phone_and_targets_are_large(someone: Someone, name: str) -> None:
+    page = someone(phone=True)
+    PAGES[name](page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, select, input:not([type=radio], [type=checkbox])')]
+          .filter((one) => one.checkVisibility())
+          .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
+          .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+          .map(([html, box]) => `${html} ${box.width}x${box.height}`)"""
+    )
+    assert not small, small
+
+
+def test_text_may_be_twice_as_large(someone: Someone) -> None:
+    page = someone()
+    _tiles(page)
+    page.evaluate("() => { document.documentElement.style.fontSize = '32px'; }")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    expect(held(page).first).to_be_in_viewport()
+
+
+def test_the_first_load_is_small(someone: Someone) -> None:
+    page = someone()
+    scripts: list[str] = []
+    page.on("response", lambda answer: scripts.append(answer.url) if answer.url.endswith(".js") else None)
+    page.goto("/", wait_until="networkidle")
+    names = {url.rsplit("/assets/", 1)[1] for url in scripts if "/assets/" in url and "service-worker" not in url}
+    size = sum(len(gzip.compress((STATIC / "assets" / name).read_bytes(), 9)) for name in _first(page, names))
+    print(f"first load: {len(names)} scripts, {size} bytes gzip")
+    assert 0 < size <= MOST_SCRIPT
+
+
+def _first(page: Page, names: set[str]) -> Iterator[str]:
+    """The scripts that the page itself fetched; the service worker fetches the rest afterwards."""
+    own: list[str] = page.evaluate(
+        "() => performance.getEntriesByType('resource').filter((one) => one.name.endsWith('.js')).map((one) => one.name)"
+    )
+    fetched = {url.rsplit("/", 1)[1] for url in own}
+    yield from sorted(names & fetched)
+
+
+def test_it_paints_and_answers_quickly(someone: Someone) -> None:
+    page = someone()
+    page.goto("/", wait_until="networkidle")
+    paint = page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    play_computer(page, "tiles")
+    await_turn(page)
+    answered = page.evaluate(
+        """async () => {
+          const start = performance.now();
+          const held = document.querySelector('.tray .held');
+          held.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerId: 1 }));
+          window.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, button: 0, pointerId: 1 }));
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          return performance.now() - start;
+        }"""
+    )
+    print(f"first contentful paint {paint:.0f} ms, a press is shown after {answered:.0f} ms")
+    assert paint < 2_000
+    assert answered < 300
+
+
+def test_it_can_be_installed_and_opens_without_a_network(someone: Someone) -> None:
+    page = someone(quiet=True)
+    page.goto("/")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    manifest = page.evaluate("() => fetch('/manifest.webmanifest').then((answer) => answer.json())")
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    assert manifest["display"] == "standalone"
+    page.reload(wait_until="networkidle")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="Play together tonight")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("There is no connection")
+
+
+def test_settings_are_kept(someone: Someone) -> None:
+    page = someone()
+    _settings(page)
+    page.get_by_role("button", name="Dark").click()
+    page.get_by_label("Large dots for the colours").check()
+    page.reload()
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(root).to_have_attribute("data-dots", "strong")
+    assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(22, 26, 25)"
+
+
+def test_the_tab_says_whose_turn_it_is(someone: Someone) -> None:
+    page = someone()
+    play_computer(page, "tiles")
+    await_turn(page)
+    expect(page).to_have_title("● Your turn – Sixfold")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+    page.get_by_role("link", name="Home").click()
+    expect(page).to_have_title("Sixfold")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
+
+
+def test_everything_stands_still_for_those_who_ask_for_it(someone: Someone) -> None:
+    page = someone(still=True)
+    _tiles(page)
+    moving = page.evaluate(
+        """() => [...document.querySelectorAll('*')].map((one) => getComputedStyle(one))
+          .filter((style) => parseFloat(style.animationDuration) > 0.01 || parseFloat(style.transitionDuration) > 0.01)
+          .length"""
+    )
+    assert moving == 0
