@@ -105,7 +105,7 @@ async def _play_game(run: Run, edition_id: str) -> None:
                 seen = socket.view
         except LOST:
             run.breaks += 1
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.3)
     assert seen["status"] == "ended"
     run.games[game] = tokens[0]
 
@@ -127,7 +127,7 @@ async def _insist(run: Run, method: str, path: str, body: Json | None, token: st
                 response = await client.request(method, path, json=body, headers=bearer(token))
         except LOST:
             run.breaks += 1
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.3)
             continue
         assert response.status_code in (200, 201), response.text
         return response.json()

@@ -18,7 +18,7 @@ class CannotRun(Exception):
     """The server could not start; its log says why."""
 
 
-class _Announced(uvicorn.Server):
+class Announced(uvicorn.Server):
     """A server that says on which port it listens, once it does."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[int], object]) -> None:
@@ -56,7 +56,7 @@ def uvicorn_config(config: Config, host: str, port: int) -> uvicorn.Config:
 def run(config: Config, host: str, port: int, log_level: str, announce: Callable[[int], object]) -> None:
     """Serve until a signal says stop; then finish what was begun."""
     set_up_logs(log_level)
-    server = _Announced(uvicorn_config(config, host, port), announce)
+    server = Announced(uvicorn_config(config, host, port), announce)
     try:
         server.run()
     except SystemExit as stopped:

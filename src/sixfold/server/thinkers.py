@@ -52,7 +52,8 @@ class Thinkers:
         game, state = table.edition.game, table.state
         assert state is not None
         observation = table.verbs.observe(state, state.seat)
-        seed = sha256(b"sixfold bot " + table.seed + f"{table.position}".encode()).digest()
+        # Only public facts: a bot's chance must tell nothing of the shuffle.
+        seed = sha256(f"sixfold bot {table.game} {table.position}".encode()).digest()
 
         def legal(action: Any) -> bool:
             return table.verbs.refusal(state, state.seat, action) is None
