@@ -2,13 +2,13 @@
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
 from browser.served import Served
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 OUTPUT = Path(__file__).parent / "output"
 STATIC = Path(__file__).parents[2] / "src" / "sixfold" / "server" / "static"
@@ -22,17 +22,17 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 640}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 640}
 SLOWEST = 20_000
 
 Someone = Callable[..., Page]
 
 
-def find_chromium() -> str:
-    """The system's browser, or a loud complaint."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    if found is None:
+def find_chromium(own: str) -> str:
+    """The system's browser, or Playwright's own, or a loud complaint."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), own)
+    if not Path(found).exists():
         pytest.fail("NO CHROMIUM: the browser tests cannot run. scripts/test installs one where it may.", pytrace=False)
     return found
 
@@ -42,7 +42,9 @@ def browser() -> Iterator[Browser]:
     """One browser for a file of tests."""
     assert (STATIC / "index.html").exists(), "the web app is not built: scripts/setup builds it"
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        launched = playwright.chromium.launch(
+            executable_path=find_chromium(playwright.chromium.executable_path), args=FLAGS
+        )
         yield launched
         launched.close()
 
@@ -56,9 +58,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Remember how a test went, for the fixtures that clean up after it."""
-    report: Any = yield
+    report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
     return report
@@ -76,7 +78,7 @@ def someone(browser: Browser, server: Served, request: pytest.FixtureRequest) ->
     def arrive(*, phone: bool = False, dark: bool = False, still: bool = True, quiet: bool = False) -> Page:
         context = browser.new_context(
             base_url=server.address,
-            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
+            viewport=PHONE if phone else DESK,
             has_touch=phone,
             is_mobile=phone,
             locale="en-GB",

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page, expect
+
 from browser.conftest import Someone
 from browser.table import (
     Game,
@@ -21,8 +23,6 @@ from browser.table import (
     take_advice,
     turns_told,
 )
-from playwright.sync_api import Page, expect
-
 from sixfold.records import verify
 
 GAMES: tuple[Game, ...] = ("tiles", "cubes", "cards")
@@ -168,7 +168,7 @@ def _table(page: Page) -> list[list[str]]:
     return found
 
 
-@pytest.mark.parametrize("game", ("tiles", "cubes"))
+@pytest.mark.parametrize("game", ["tiles", "cubes"])
 def test_a_whole_turn_by_keyboard_on_the_board(someone: Someone, game: Game) -> None:
     page = someone()
     play_computer(page, game)
@@ -277,7 +277,10 @@ def _show_all_if_hidden(page: Page, cell: str) -> None:
     board = page.locator("[role=grid]").bounding_box()
     assert box is not None
     assert board is not None
-    if not (board["x"] <= box["x"] and board["y"] <= box["y"]) or box["y"] + box["height"] > board["y"] + board["height"]:
+    if (
+        not (board["x"] <= box["x"] and board["y"] <= box["y"])
+        or box["y"] + box["height"] > board["y"] + board["height"]
+    ):
         page.get_by_role("button", name="Show everything").tap()
         page.wait_for_timeout(300)
 

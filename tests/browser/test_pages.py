@@ -4,12 +4,13 @@ import gzip
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
+from playwright.sync_api import Page, expect
+
 from browser.conftest import STATIC, Someone
 from browser.table import await_turn, choose_fitting, held, play_computer, play_turn, take_advice, turns_told
-from playwright.sync_api import Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_SCRIPT = 120 * 1024
@@ -125,8 +126,9 @@ PAGES: dict[str, Callable[[Page], None]] = {
 def test_no_page_keeps_anybody_out_in_either_theme(someone: Someone, name: str) -> None:
     page = someone()
     PAGES[name](page)
-    for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    themes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for theme in themes:
+        page.emulate_media(color_scheme=theme)
         found = _violations(page)
         assert not found, json.dumps(found, indent=1)
 
@@ -177,7 +179,8 @@ def test_the_first_load_is_small(someone: Someone) -> None:
 def _first(page: Page, names: set[str]) -> Iterator[str]:
     """The scripts that the page itself fetched; the service worker fetches the rest afterwards."""
     own: list[str] = page.evaluate(
-        "() => performance.getEntriesByType('resource').filter((one) => one.name.endsWith('.js')).map((one) => one.name)"
+        """() => performance.getEntriesByType('resource').map((one) => one.name)
+          .filter((name) => name.endsWith('.js'))"""
     )
     fetched = {url.rsplit("/", 1)[1] for url in own}
     yield from sorted(names & fetched)

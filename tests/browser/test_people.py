@@ -1,5 +1,7 @@
 """Several people: on one screen, by link, watching, in two tabs, and over a connection that breaks."""
 
+from playwright.sync_api import Page, expect
+
 from browser.conftest import Someone
 from browser.served import Served
 from browser.table import (
@@ -15,7 +17,6 @@ from browser.table import (
     take_advice,
     turns_told,
 )
-from playwright.sync_api import Page, expect
 
 
 def _new_game(page: Page, game: str, *people: tuple[str, str]) -> None:
@@ -140,9 +141,7 @@ def test_two_tabs_of_one_seat_agree(someone: Someone) -> None:
     other = page.context.new_page()
     other.goto(page.url)
     await_turn(other)
-    hands = [
-        sorted(piece.get_attribute("data-piece") or "" for piece in held(tab).all()) for tab in (page, other)
-    ]
+    hands = [sorted(piece.get_attribute("data-piece") or "" for piece in held(tab).all()) for tab in (page, other)]
     assert hands[0] == hands[1]
     play_turn(other)
     expect(page.locator("[data-turns='0']")).to_have_count(0)

@@ -122,6 +122,7 @@ export type MessageKey =
   | "lobby-expected"
   | "lobby-lead"
   | "lobby-leave"
+  | "lobby-local"
   | "lobby-new-link"
   | "lobby-new-link-of"
   | "lobby-share"

@@ -121,6 +121,7 @@ new-more = More choices
 
 lobby-title = Invite the others
 lobby-lead = Send each player their own link, or let them scan the code.
+lobby-local = These links work on this device only. For others, start with { $command } and open this page by the address of this computer in your network.
 lobby-waiting = The game starts as soon as everybody is here.
 lobby-waiting-guest = You are in. The game starts as soon as everybody is here.
 lobby-start = Start now
