@@ -98,3 +98,23 @@ def choose_fitting(page: Page) -> str:
             return lit.first.get_attribute("data-cell") or ""
         held(page).nth(index).click()
     raise AssertionError("nothing fits")
+
+
+def lonely_cell(page: Page) -> str:
+    """An empty cell in sight that touches no piece."""
+    found: str = page.evaluate(
+        """() => {
+          const board = document.querySelector('[role=grid]').getBoundingClientRect();
+          const taken = new Set([...document.querySelectorAll('.cell[data-piece]')].map((one) => one.dataset.cell));
+          const lonely = [...document.querySelectorAll('.cell')].find((one) => {
+            const [x, y] = one.dataset.cell.split(',').map(Number);
+            const around = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]];
+            const box = one.getBoundingClientRect();
+            const inside = box.left >= board.left && box.top >= board.top && box.bottom <= board.bottom;
+            return inside && box.right < board.right - 60
+              && !around.some(([dx, dy]) => taken.has(`${x + dx},${y + dy}`));
+          });
+          return lonely.dataset.cell;
+        }"""
+    )
+    return found

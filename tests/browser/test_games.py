@@ -15,6 +15,7 @@ from browser.table import (
     choose_fitting,
     confirm_button,
     held,
+    lonely_cell,
     loose,
     play_computer,
     play_to_the_end,
@@ -97,13 +98,12 @@ def test_a_refusal_points_at_its_cell_and_says_why(someone: Someone) -> None:
     while turns_told(page) < 2:
         play_turn(page)
     await_turn(page)
-    far = page.locator(".cell").first
-    cell = far.get_attribute("data-cell")
+    cell = lonely_cell(page)
     held(page).first.click()
-    far.click()
+    page.locator(f".cell[data-cell='{cell}']").click()
     refused = page.locator(".cell.refused")
     expect(refused).to_have_count(1)
-    expect(refused).to_have_attribute("data-cell", cell or "")
+    expect(refused).to_have_attribute("data-cell", cell)
     expect(page.locator(".message.bad")).to_contain_text("Nothing you lay touches a tile on the board.")
     expect(confirm_button(page)).to_be_disabled()
 

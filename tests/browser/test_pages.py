@@ -2,7 +2,7 @@
 
 import gzip
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal
 
@@ -10,116 +10,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import STATIC, Someone
-from browser.table import await_turn, choose_fitting, held, play_computer, play_turn, take_advice, turns_told
+from browser.pages import PAGES
+from browser.table import await_turn, held, play_computer
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_SCRIPT = 120 * 1024
-
-
-def _home(page: Page) -> None:
-    page.goto("/")
-    page.locator("article").first.wait_for()
-
-
-def _settings(page: Page) -> None:
-    _home(page)
-    page.get_by_role("button", name="Settings").click()
-
-
-def _new(page: Page) -> None:
-    page.goto("/#/new/cards")
-    page.get_by_text("More choices").click()
-    page.get_by_role("button", name="In this order, oldest first").click()
-    page.get_by_label("Clock").select_option("game")
-
-
-def _lobby(page: Page) -> None:
-    page.goto("/#/new/tiles")
-    page.get_by_label("Who plays at seat 2").select_option("link")
-    page.get_by_label("Name at seat 2").fill("Bob")
-    page.get_by_role("button", name="Start the game").click()
-    page.get_by_role("img", name="QR code with the link for Bob").wait_for()
-
-
-def _join(page: Page) -> None:
-    _lobby(page)
-    page.goto(page.get_by_label("Copy the link for Bob").first.input_value())
-    page.get_by_label("Your name").wait_for()
-
-
-def _tiles(page: Page) -> None:
-    play_computer(page, "tiles")
-    while turns_told(page) < 2:
-        play_turn(page)
-    await_turn(page)
-    choose_fitting(page)
-
-
-def _refused(page: Page) -> None:
-    _tiles(page)
-    page.get_by_role("button", name="Show everything").click()
-    page.wait_for_timeout(250)
-    page.locator(".cell").nth(2).click()
-    page.locator(".message.bad").wait_for()
-
-
-def _cubes(page: Page) -> None:
-    play_computer(page, "cubes")
-    await_turn(page)
-    take_advice(page)
-
-
-def _cards(page: Page) -> None:
-    play_computer(page, "cards")
-    await_turn(page)
-    take_advice(page)
-    held(page).first.click()
-
-
-def _menu(page: Page) -> None:
-    play_computer(page, "tiles")
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign").click()
-
-
-def _hand_over(page: Page) -> None:
-    page.goto("/#/new/tiles")
-    page.get_by_label("Who plays at seat 2").select_option("here")
-    page.get_by_role("button", name="Start the game").click()
-    page.get_by_role("heading", name="Hand over the device").wait_for()
-
-
-def _result(page: Page) -> None:
-    play_computer(page, "cards")
-    await_turn(page)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    page.locator(".result").wait_for()
-
-
-def _review(page: Page) -> None:
-    _result(page)
-    page.get_by_role("link", name="Look back").click()
-    page.get_by_role("button", name="Verify the shuffle").click()
-    page.locator("[data-right]").wait_for()
-
-
-PAGES: dict[str, Callable[[Page], None]] = {
-    "home": _home,
-    "settings": _settings,
-    "new": _new,
-    "lobby": _lobby,
-    "join": _join,
-    "tiles": _tiles,
-    "refused": _refused,
-    "cubes": _cubes,
-    "cards": _cards,
-    "menu": _menu,
-    "hand-over": _hand_over,
-    "result": _result,
-    "review": _review,
-}
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -159,7 +54,7 @@ def test_no_page_scrolls_sideways_on_a_phone_and_targets_are_large(someone: Some
 
 def test_text_may_be_twice_as_large(someone: Someone) -> None:
     page = someone()
-    _tiles(page)
+    PAGES["tiles"](page)
     page.evaluate("() => { document.documentElement.style.fontSize = '32px'; }")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     expect(held(page).first).to_be_in_viewport()
@@ -223,7 +118,7 @@ def test_it_can_be_installed_and_opens_without_a_network(someone: Someone) -> No
 
 def test_settings_are_kept(someone: Someone) -> None:
     page = someone()
-    _settings(page)
+    PAGES["settings"](page)
     page.get_by_role("button", name="Dark").click()
     page.get_by_label("Large dots for the colours").check()
     page.reload()
@@ -246,7 +141,7 @@ def test_the_tab_says_whose_turn_it_is(someone: Someone) -> None:
 
 def test_everything_stands_still_for_those_who_ask_for_it(someone: Someone) -> None:
     page = someone(still=True)
-    _tiles(page)
+    PAGES["tiles"](page)
     moving = page.evaluate(
         """() => [...document.querySelectorAll('*')].map((one) => getComputedStyle(one))
           .filter((style) => parseFloat(style.animationDuration) > 0.01 || parseFloat(style.transitionDuration) > 0.01)
