@@ -17,6 +17,8 @@ export interface Session {
   readonly mayAct: boolean;
   /** Advice that is being shown. */
   readonly advice: Advice | null;
+  /** Whether there is other advice to show. */
+  readonly moreAdvice: boolean;
   readonly thinking: boolean;
   preview(action: Action): Promise<Preview | null>;
   /** Why the server refused; nothing if it accepted. */
