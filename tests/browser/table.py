@@ -92,10 +92,11 @@ def choose_fitting(page: Page) -> str:
     """Choose a piece that fits somewhere; the answer is the first cell that is lit."""
     for index in range(held(page).count()):
         held(page).nth(index).click()
-        page.wait_for_timeout(120)
         lit = page.locator(".cell.lit")
-        if lit.count():
-            return lit.first.get_attribute("data-cell") or ""
+        for _ in range(8):
+            page.wait_for_timeout(60)
+            if lit.count():
+                return lit.first.get_attribute("data-cell") or ""
         held(page).nth(index).click()
     raise AssertionError("nothing fits")
 
