@@ -65,7 +65,7 @@ def test_greedy_takes_both_qwirkles_of_cards() -> None:
     table = tuple(parse_pieces(text) for text in ("RoRcRdRsRt", "GoGcGdGsGt"))
     observation = cards.Observation(
         edition_id="cards-999", observer=0, seat=0, first=0, hand=parse_pieces("RxGxBoPo"), hand_sizes=(4, 9),
-        stack_size=10, table=table, qwirkles=((), ()), turns_left=None, log=(), passes=0, ended=None,
+        stack_size=85, table=table, qwirkles=((), ()), turns_left=None, log=(), passes=0, ended=None,
     )  # fmt: skip
     action = bot("greedy", "cards")(observation, Random(1))
     assert len(cards.qwirkles_in(action.table)) == 2

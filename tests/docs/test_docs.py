@@ -15,6 +15,10 @@ from sixfold.core.refusals import Code
 from sixfold.core.stream import Shuffle, Stream, commitment
 from sixfold.games import EDITIONS, GAMES, edition
 from sixfold.records import SCHEMA
+from sixfold.server.app import make_app
+from sixfold.server.config import Config
+from sixfold.server.problems import status_of
+from sixfold.server.table import Denial, Kind
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -30,6 +34,16 @@ def test_every_refusal_is_described_in_the_order_in_which_it_is_looked_for() -> 
     assert described == codes[: codes.index("series-too-short")]
     cards = _page("refusals.md").split("## Cards")[1]
     assert all(f"`{code}`" in cards for code in codes[codes.index("series-too-short") :])
+
+
+def test_every_refusal_event_and_route_of_the_server_is_described() -> None:
+    page = _page("server.md")
+    rows = re.findall(r"^\| (`[a-z`, -]+`) \| (\d{3}) \|", page, flags=re.MULTILINE)
+    described = {code: int(status) for codes, status in rows for code in re.findall(r"`([a-z-]+)`", codes)}
+    assert described == {denial.value: status_of(denial) for denial in Denial}
+    assert [kind for kind in Kind if not re.search(rf"^\|.*`{kind.value}`.*\|", page, flags=re.MULTILINE)] == []
+    for path in make_app(Config("nowhere")).openapi()["paths"]:
+        assert path in page or f"`…/{path.rsplit('/', 1)[1]}`" in page, path
 
 
 def test_every_edition_has_a_page_that_names_it_and_its_rulings() -> None:

@@ -16,4 +16,4 @@ def test_an_example_runs(path: Path, capsys: pytest.CaptureFixture[str]) -> None
 
 @pytest.mark.parametrize("path", sorted((ROOT / "benchmarks").glob("*.py")), ids=lambda path: path.name)
 def test_a_benchmark_can_be_loaded(path: Path) -> None:
-    assert callable(runpy.run_path(str(path))["main"])
+    assert callable(runpy.run_path(str(path))["measure"])

@@ -159,7 +159,7 @@ def test_r12_rearranging_without_playing_a_card_is_not_a_turn() -> None:
 
 def test_every_ruling_is_named_by_an_edition_and_none_is_unknown() -> None:
     named = {ruling for rules in EDITIONS.values() for ruling in rules.rulings}
-    assert named == {f"R{number}" for number in range(1, 13)}
+    assert named == {f"R{number}" for number in range(1, 14)}
 
 
 @pytest.mark.parametrize(
@@ -167,3 +167,26 @@ def test_every_ruling_is_named_by_an_edition_and_none_is_unknown() -> None:
 )
 def test_a_book_that_settles_a_point_needs_no_ruling_for_it(edition_id: str, prints: str) -> None:
     assert prints not in edition(edition_id).rulings
+
+
+def test_r13_when_nothing_can_ever_be_placed_a_round_of_trades_ends_the_game() -> None:
+    state = tiles_state("RoBx", "YsPd", board=ONLY_GREEN, bag="YoYoBc", scores=(5, 9), seat=1)
+    state = tiles.apply(state, tiles.Trade(pieces("Ys")))
+    assert tiles.result(state) is None
+    result = tiles.result(tiles.apply(state, tiles.Trade(pieces("RoBx"))))
+    assert result is not None
+    assert (result.scores, result.winners, result.reason) == ((5, 9), (1,), "blocked")
+
+
+def test_r13_a_round_of_trades_goes_on_while_some_tile_of_the_bag_fits() -> None:
+    state = tiles_state("RoBx", "YsPd", board=ONLY_GREEN, bag="YoYoGd")
+    for _ in range(6):
+        state = tiles.apply(state, tiles.Trade(state.hand[:1]))
+        assert tiles.result(state) is None
+
+
+def test_r13_a_placement_among_the_trades_starts_the_round_anew() -> None:
+    state = tiles_state("RoBx", "GdYs", board=ONLY_GREEN, bag="YoYoBcRd")
+    state = tiles.apply(state, tiles.Trade(pieces("Ro")))
+    state = tiles.apply(state, tiles.Place(placement("Gd@2,0")))
+    assert tiles.result(tiles.apply(state, tiles.Trade(state.hand[:1]))) is None

@@ -1,8 +1,10 @@
 """Databases and servers that tests share."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from server.process import ServerProcess, postgres_process, server_process
@@ -15,17 +17,8 @@ def postgres() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture
-def postgres_database(postgres: str) -> str:
-    """A PostgreSQL database with nothing in it."""
-    return empty_postgres(postgres)
-
-
 def empty_postgres(address: str) -> str:
     """Take everything out of a database."""
-    import asyncio
-
-    import asyncpg
 
     async def clear() -> None:
         connection = await asyncpg.connect(address)
@@ -51,8 +44,8 @@ def server(database: str) -> Iterator[ServerProcess]:
         yield running
 
 
-@pytest.fixture
-def sqlite_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A running server on SQLite."""
-    with server_process(str(tmp_path / "games.sqlite3")) as running:
+@pytest.fixture(scope="module")
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A running server on SQLite that the tests of a file share."""
+    with server_process(str(tmp_path_factory.mktemp("games") / "games.sqlite3")) as running:
         yield running

@@ -13,9 +13,9 @@ def main() -> None:
     """Serve with the configuration of the first argument, and print the port."""
     asked = json.loads(sys.argv[1])
     limits = Limits(requests=FREE, creations=FREE, hints=FREE, messages=FREE, sockets_a_client=10_000)
-    port = asked.pop("port", 0)
+    port, level = asked.pop("port", 0), asked.pop("log_level", "warning")
     config = Config(limits=limits, **asked)
-    run(config, "127.0.0.1", port, "warning", lambda real: print(real, flush=True))
+    run(config, "127.0.0.1", port, level, lambda real: print(real, flush=True))
 
 
 if __name__ == "__main__":

@@ -187,6 +187,6 @@ def test_one_server_on_sqlite_is_killed(tmp_path: Path) -> None:
 
 def test_one_of_two_servers_on_postgresql_is_killed(postgres: str) -> None:
     database = empty_postgres(postgres)
-    more = {"bot_workers": 1, "bot_budget": 2.0}
+    more: dict[str, Any] = {"bot_workers": 1, "bot_patience": 2.0}
     with server_process(database, **more) as lasting, server_process(database, **more) as victim:
         _run([lasting, victim], database)

@@ -5,18 +5,25 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from sixfold.bots import greedy, random
+from sixfold.bots import cards, cubes, tiles
 
 Bot = Callable[[Any, Random], Any]
 """Chooses an action for the player on turn from what that seat observes; all chance comes from the generator."""
 
-BOTS: Mapping[str, Mapping[str, Bot]] = MappingProxyType(
+NAMES = ("random", "novice", "greedy", "club", "expert")
+"""The levels, from the weakest to the strongest."""
+
+_BOTS: Mapping[str, Mapping[str, Bot]] = MappingProxyType(
     {
-        "random": {"tiles": random.tiles, "cubes": random.cubes, "cards": random.cards},
-        "greedy": {"tiles": greedy.tiles, "cubes": greedy.cubes, "cards": greedy.cards},
+        "random": {"tiles": tiles.random, "cubes": cubes.random, "cards": cards.random},
+        "novice": {"tiles": tiles.novice, "cubes": cubes.novice, "cards": cards.novice},
+        "greedy": {"tiles": tiles.greedy, "cubes": cubes.greedy, "cards": cards.greedy},
+        "club": {"tiles": tiles.club, "cubes": cubes.club, "cards": cards.club},
     }
 )
-NAMES = tuple(BOTS)
+_EXPERTS: Mapping[str, Callable[..., Bot]] = MappingProxyType(
+    {"tiles": tiles.expert, "cubes": cubes.expert, "cards": cards.expert}
+)
 
 
 class UnknownBot(ValueError):
@@ -28,11 +35,20 @@ class UnknownBot(ValueError):
 
 
 def bot(name: str, game: str) -> Bot:
-    """The bot of that name for that game."""
-    try:
-        return BOTS[name][game]
-    except KeyError:
-        raise UnknownBot(name) from None
+    """The bot of that name for that game; `expert@500` is an expert with a budget of its own.
+
+    A budget counts rollouts (tiles, cards) or candidates (cubes), not time: so the same seed gives the same choice on
+    any machine.
+    """
+    level, at, budget = name.partition("@")
+    if level == "expert" and game in _EXPERTS:
+        if not at:
+            return _EXPERTS[game]()
+        if budget.isdecimal() and 0 < int(budget) <= 1_000_000:
+            return _EXPERTS[game](int(budget))
+    elif not at and level in _BOTS and game in _BOTS[level]:
+        return _BOTS[level][game]
+    raise UnknownBot(name)
 
 
-__all__ = ["BOTS", "NAMES", "Bot", "UnknownBot", "bot"]
+__all__ = ["NAMES", "Bot", "UnknownBot", "bot"]

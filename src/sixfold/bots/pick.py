@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import TypeVar
 
+from sixfold.games.placement import Placement
+
 Item = TypeVar("Item")
 
 
@@ -19,3 +21,17 @@ def shuffled(rng: Random, items: Iterable[Item]) -> list[Item]:
         other = int(rng.random() * (place + 1))
         order[place], order[other] = order[other], order[place]
     return order
+
+
+def best(rng: Random, valued: Sequence[tuple[Item, float]]) -> Item:
+    """An item of the highest value; ties are drawn."""
+    most = max(value for _, value in valued)
+    return pick(rng, [item for item, value in valued if value == most])
+
+
+def noticed(rng: Random, scored: Sequence[tuple[Placement, int]], share: float) -> Placement:
+    """The best placement that lies on noticed cells only, a share of all; any, if none does."""
+    cells = sorted({cell for placement, _ in scored for _, cell in placement})
+    seen = {cell for cell in cells if rng.random() < share}
+    on_seen = [entry for entry in scored if all(cell in seen for _, cell in entry[0])]
+    return best(rng, on_seen) if on_seen else pick(rng, scored)[0]

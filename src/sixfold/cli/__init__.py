@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from sixfold import __version__
+from sixfold.cli.bench import bench
 from sixfold.cli.check import check
 from sixfold.cli.editions import editions
 from sixfold.cli.judge import judge
@@ -40,6 +41,7 @@ app.command(help=say("rate-help"))(rate)
 app.command(help=say("check-help"))(check)
 app.command(help=say("judge-help"))(judge)
 app.command(help=say("editions-help"))(editions)
+app.command(help=say("bench-help"))(bench)
 
 
 def main() -> None:

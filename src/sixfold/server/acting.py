@@ -1,20 +1,22 @@
 """A person's action, timed and counted; the same for REST and sockets."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from sixfold.server.metrics import ACTION_SECONDS, ACTIONS
 from sixfold.server.service import Service
-from sixfold.server.table import Denied
+from sixfold.server.table import Denied, Table
 from sixfold.server.table.decide import Repeated, act
 
 
-async def act_at(service: Service, game: str, seat: int, action: Mapping[str, Any], answers: int) -> int:
-    """The number of the event, new or of the action's first coming."""
+async def act_at(
+    service: Service, game: str, seat: Callable[[Table], int], action: Mapping[str, Any], answers: int
+) -> int:
+    """The number of the event, new or of the action's first coming; `seat` finds who acts, as the table stands."""
     begun = time.perf_counter()
     try:
-        _, events = await service.change(game, lambda table, now: act(table, now, seat, action, answers))
+        _, events = await service.change(game, lambda table, now: act(table, now, seat(table), action, answers))
     except Repeated as repeated:
         ACTIONS.labels("repeated").inc()
         return repeated.number

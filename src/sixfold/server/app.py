@@ -9,7 +9,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
@@ -103,7 +103,7 @@ async def running(config: Config) -> AsyncIterator[Server]:
     limits = config.limits
     desk = Desk(service, config)
     server = Server(config, journal, hub, service, desk, thinkers, Buckets(limits.creations), Buckets(limits.hints))
-    agenda = Agenda(service, journal, hub, thinkers, patience=2 * config.bot_budget)
+    agenda = Agenda(service, journal, hub, thinkers, config.bot_patience)
     neighbours = Neighbours(name, url if journal.shared else None, service, journal, hub, config.poll)
     journal.open()
     agenda.open()
@@ -137,7 +137,9 @@ def _add_own_pages(app: FastAPI) -> None:
             return {"status": "well", "version": __version__}
         return JSONResponse({"code": Denial.BUSY.value}, 503)
 
-    @app.get("/metrics", tags=["server"], responses={200: {"content": {"text/plain": {}}}, **problems()})
+    as_json = {status: {**told, "model": None} for status, told in problems().items()}
+
+    @app.get("/metrics", tags=["server"], response_class=PlainTextResponse, responses=as_json)
     async def metrics() -> Response:
         """Figures for Prometheus."""
         return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
@@ -161,7 +163,7 @@ async def _on_malformed(_: Request, error: Exception) -> JSONResponse:
 
 async def _on_http(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    codes = {404: Denial.NO_SUCH_PAGE, 405: Denial.WRONG_METHOD}
+    codes = {404: Denial.NO_SUCH_PAGE, 405: Denial.WRONG_METHOD, 413: Denial.TOO_LARGE}
     code = codes.get(error.status_code, Denial.MALFORMED)
     return JSONResponse({"code": code.value}, status_of(code), headers=dict(error.headers or {}))
 

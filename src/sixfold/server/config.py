@@ -36,6 +36,9 @@ class Config:
     """Origins that may open sockets, besides the server's own."""
     limits: Limits = field(default_factory=Limits)
     bot_budget: float = 10.0
+    """Seconds that a bot may think about one action."""
+    bot_patience: float = 20.0
+    """Seconds after which a bot's turn that another server should play is played here."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     heartbeat: float = 15.0
     poll: float = 2.0

@@ -65,6 +65,13 @@ def viewer(table: Table, secret: str | None) -> int | None:
     raise Denied(Denial.WRONG_SECRET)
 
 
+def key_of(table: Table, seat: int | None, secret: str | None) -> str | None:
+    """The hash by which a listener was let in; nothing for those who need no secret to stay."""
+    if seat is not None:
+        return table.seats[seat].token
+    return table.watch if secret is not None and opens(secret, table.watch) else None
+
+
 class Desk:
     """Makes games, seats people, issues links."""
 

@@ -5,6 +5,7 @@ import time
 from collections.abc import MutableMapping
 from typing import Any
 
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sixfold.server.config import Limits
@@ -31,10 +32,6 @@ HEADERS = tuple(
         "permissions-policy": "camera=(), geolocation=(), microphone=()",
     }.items()
 )
-
-
-class _TooLarge(Exception):
-    """A body that goes on beyond its limit."""
 
 
 class Guards:
@@ -80,13 +77,10 @@ class Guards:
             message = await receive()
             got += len(message.get("body", b""))
             if got > most:
-                raise _TooLarge
+                raise HTTPException(status_of(Denial.TOO_LARGE))
             return message
 
-        try:
-            await self._app(scope, receive_guarded, send)
-        except _TooLarge:
-            await _refuse(send, Denial.TOO_LARGE)
+        await self._app(scope, receive_guarded, send)
 
 
 def _cache(scope: MutableMapping[str, Any], message: Message) -> list[tuple[bytes, bytes]]:

@@ -26,16 +26,24 @@ def encode(message: Json) -> str:
 class Listener:
     """One socket: a seat of a game or a spectator, and the messages that wait for it."""
 
-    __slots__ = ("_drop", "_flushing", "_send", "_waiting", "game", "number", "seat")
+    __slots__ = ("_drop", "_flushing", "_key", "_send", "_waiting", "game", "number", "seat")
 
-    def __init__(self, game: str, seat: int | None, send: Send, drop: Drop) -> None:
-        """`send` writes a message and waits for the network; `drop` closes the socket."""
-        self.game, self.seat = game, seat
+    def __init__(self, game: str, seat: int | None, key: str | None, send: Send, drop: Drop) -> None:
+        """`key` is the hash of the secret that let it in; `send` waits for the network; `drop` closes the socket."""
+        self.game, self.seat, self._key = game, seat, key
         self.number = 0
         """The last event it has been sent."""
         self._send, self._drop = send, drop
         self._waiting: list[str] = []
         self._flushing: asyncio.Task[None] | None = None
+
+    def may_hear(self, table: Table) -> bool:
+        """Whether the secret that let it in is still good."""
+        return self._key is None or self._key == (table.watch if self.seat is None else table.seats[self.seat].token)
+
+    def drop(self) -> None:
+        """Close the socket."""
+        self._drop()
 
     def put(self, message: str) -> None:
         """Send soon, in order; an idle listener has no task of its own."""
@@ -95,8 +103,11 @@ class Hub:
     def publish(self, before: Table | None, event: Event, after: Table) -> None:
         """Tell an event that is committed; each kind of listener's message is made once."""
         made: dict[int | None, str] = {}
-        for listener in self._games.get(after.game, ()):
+        for listener in tuple(self._games.get(after.game, ())):
             if listener.number >= event.number:
+                continue
+            if not listener.may_hear(after):
+                listener.drop()
                 continue
             if listener.seat not in made:
                 made[listener.seat] = encode(event_message(before, event, after, listener.seat))

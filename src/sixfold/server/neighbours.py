@@ -23,6 +23,8 @@ PRESENCE = "sixfold_presence"
 PRESENCE_SECONDS = 45.0
 PRESENCE_EVERY = 15.0
 MOST_POLLED = 500
+LISTENER = "sixfold listener"
+"""The name under which PostgreSQL shows the connection that listens."""
 
 
 class Neighbours:
@@ -64,7 +66,7 @@ class Neighbours:
         """Keep a connection that listens; after each new one, look at the log for what was missed."""
         while True:
             try:
-                connection = await asyncpg.connect(self._address)
+                connection = await asyncpg.connect(self._address, server_settings={"application_name": LISTENER})
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, self._on_events)

@@ -61,7 +61,12 @@ def problems(*codes: str) -> dict[int | str, dict[str, Any]]:
         status: {
             "model": Problem,
             "description": ", ".join(found),
-            "content": {"application/json": {"examples": {code: {"value": _example(code)} for code in found}}},
+            "content": {
+                "application/json": {
+                    "schema": {"$ref": "#/components/schemas/Problem"},
+                    "examples": {code: {"value": _example(code)} for code in found},
+                }
+            },
         }
         for status, found in sorted(by_status.items())
     }

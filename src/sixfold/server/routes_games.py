@@ -214,8 +214,9 @@ async def fairness(game: GameId, here: Here, secret: Bearer) -> Json:
 
 
 @router.post("/check", response_model=answers.Checked, responses=problems())
-async def check(asked: requests.CheckAsked) -> Json:
+async def check(asked: requests.CheckAsked, request: Request, here: Here) -> Json:
     """Replay a record and verify every turn, score, draw, commitment and result."""
+    check_rate(here.hints, request)
     fault = await asyncio.to_thread(_fault, asked.record)
     return {"good": fault is None, "fault": fault}
 

@@ -13,7 +13,7 @@ from sixfold.server.problems import OF_A_GAME, OF_THE_RULES, problems
 from sixfold.server.requests import action_of
 from sixfold.server.table import Denial, Denied
 from sixfold.server.table.actions import action_json
-from sixfold.server.table.decide import resign, vote
+from sixfold.server.table.decide import come_back, resign, vote
 from sixfold.server.thinkers import STRONGEST
 
 router = APIRouter(prefix="/api/games/{game}", tags=["play"])
@@ -23,12 +23,20 @@ Json = dict[str, Any]
 @router.post(
     "/actions",
     response_model=answers.Accepted,
-    responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.STALE, Denial.TIME_OUT, Denial.WRONG_GAME, *OF_THE_RULES),
+    responses=problems(
+        *OF_A_GAME,
+        Denial.NOT_PLAYING,
+        Denial.STALE,
+        Denial.TIME_OUT,
+        Denial.TAKEN_OVER,
+        Denial.WRONG_GAME,
+        *OF_THE_RULES,
+    ),
 )
 async def act(game: GameId, asked: requests.ActAsked, here: Here, secret: Bearer) -> Json:
     """Act. The answer is the number of the event; a repeat of an accepted action is answered alike."""
-    seat = seat_of(await here.service.load(game), secret)
-    return {"number": await act_at(here.service, game, seat, action_of(asked.action), asked.answers)}
+    action = action_of(asked.action)
+    return {"number": await act_at(here.service, game, lambda table: seat_of(table, secret), action, asked.answers)}
 
 
 @router.post(
@@ -66,7 +74,7 @@ async def hint(game: GameId, request: Request, here: Here, secret: Bearer) -> Js
 @router.post(
     "/resign",
     response_model=answers.Accepted,
-    responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.NOT_LAST_PERSON),
+    responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.TAKEN_OVER, Denial.NOT_LAST_PERSON),
 )
 async def give_up(game: GameId, asked: requests.ResignAsked, here: Here, secret: Bearer) -> Json:
     """Resign: a bot takes the seat, or the last person ends the game."""
@@ -75,9 +83,22 @@ async def give_up(game: GameId, asked: requests.ResignAsked, here: Here, secret:
 
 
 @router.post(
+    "/return",
+    response_model=answers.Accepted,
+    responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.CANNOT_RETURN),
+)
+async def return_to(game: GameId, here: Here, secret: Bearer) -> Json:
+    """Take the seat back from the bot that took it over while one was absent."""
+    after, _ = await here.service.change(game, lambda table, now: come_back(table, now, seat_of(table, secret)))
+    return {"number": after.number}
+
+
+@router.post(
     "/votes",
     response_model=answers.Accepted,
-    responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.NO_SUCH_SEAT, Denial.CANNOT_VOTE, Denial.TOO_EARLY),
+    responses=problems(
+        *OF_A_GAME, Denial.NOT_PLAYING, Denial.TAKEN_OVER, Denial.NO_SUCH_SEAT, Denial.CANNOT_VOTE, Denial.TOO_EARLY
+    ),
 )
 async def vote_out(game: GameId, asked: requests.VoteAsked, here: Here, secret: Bearer) -> Json:
     """Vote to do without the person on turn, once they have let the grace period pass."""

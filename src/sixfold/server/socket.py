@@ -11,13 +11,13 @@ from pydantic import TypeAdapter, ValidationError
 
 from sixfold.server.acting import act_at
 from sixfold.server.context import GameId, Server
-from sixfold.server.desk import viewer
+from sixfold.server.desk import key_of, viewer
 from sixfold.server.hub import Listener, encode
 from sixfold.server.journal import Unavailable
 from sixfold.server.limits import Bucket
 from sixfold.server.previews import preview
 from sixfold.server.requests import Act, Beat, Hello, Said, Try, action_of
-from sixfold.server.table import Denial, Denied
+from sixfold.server.table import Denial, Denied, Table
 
 LOG = logging.getLogger(__name__)
 router = APIRouter()
@@ -101,8 +101,10 @@ class Conversation:
         try:
             seat = viewer(table, hello.token)
         except Denied:
-            seat = viewer(await self._server.service.catch_up(self._game), hello.token)
-        listener = Listener(self._game, seat, self._socket.send_text, self._drop)
+            table = await self._server.service.catch_up(self._game)
+            seat = viewer(table, hello.token)
+        key = key_of(table, seat, hello.token)
+        listener = Listener(self._game, seat, key, self._socket.send_text, self._drop)
         await self._server.service.listen(listener, hello.after)
         return listener
 
@@ -138,8 +140,14 @@ class Conversation:
         if isinstance(said, Try):
             table = await self._server.service.load(self._game)
             return {"type": "preview", "id": said.id, **preview(table, seat, action_of(said.action))}
-        number = await act_at(self._server.service, self._game, seat, action_of(said.action), said.answers)
+        number = await act_at(self._server.service, self._game, self._seat, action_of(said.action), said.answers)
         return {"type": "accepted", "id": said.id, "number": number}
+
+    def _seat(self, table: Table) -> int:
+        """The seat, as long as the secret that let this socket in is good."""
+        if self._listener is None or self._listener.seat is None or not self._listener.may_hear(table):
+            raise Denied(Denial.WRONG_SECRET)
+        return self._listener.seat
 
     async def _part(self, message: dict[str, Any], code: int) -> None:
         with suppress(RuntimeError, WebSocketDisconnect):

@@ -34,11 +34,11 @@ class ThoughtFailed(Exception):
 class Thinkers:
     """A few worker processes; each is started when it is first needed and started anew after it was killed."""
 
-    def __init__(self, workers: int, budget: float) -> None:
-        """`budget` is in seconds an action."""
+    def __init__(self, workers: int, budget: float, program: str = "sixfold.server.thinker") -> None:
+        """`budget` is in seconds an action; `program` is the module that a worker runs."""
         self._budget = budget
         self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
-        self._workers = [_Worker() for _ in range(workers)]
+        self._workers = [_Worker(program) for _ in range(workers)]
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
@@ -86,7 +86,7 @@ class Thinkers:
         BOT_SECONDS.labels(name).observe(time.perf_counter() - begun)
         try:
             fine = legal(action)
-        except (AttributeError, TypeError, ValueError):
+        except Exception:
             fine = False
         if not fine:
             raise ThoughtFailed("illegal")
@@ -96,7 +96,8 @@ class Thinkers:
 class _Worker:
     """One process that thinks."""
 
-    def __init__(self) -> None:
+    def __init__(self, program: str) -> None:
+        self._program = program
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, question: tuple[str, str, Any, bytes]) -> Any:
@@ -106,7 +107,7 @@ class _Worker:
             process = self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "sixfold.server.thinker",
+                self._program,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=MOST_ANSWER_BYTES,

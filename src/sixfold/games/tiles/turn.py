@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from sixfold.core.game import Hand
+from sixfold.core.game import BLOCKED, Hand
 from sixfold.core.hands import without
 from sixfold.core.pieces import Piece
 from sixfold.core.refusals import Refused
-from sixfold.games.placement import passed, placed, with_hand
+from sixfold.games.placement import can_place, passed, placed, with_hand
 from sixfold.games.tiles.judge import refusal
 from sixfold.games.tiles.state import Action, Pass, Place, SeenTurn, State, Trade, Traded, Turn
 
@@ -65,8 +65,18 @@ def _turn(state: State, action: Action, draw: Hand, bag: tuple[Piece, ...]) -> S
         case Pass():
             after = passed(state)
             seen = action
+    log = (*state.log, SeenTurn(state.seat, seen, score, len(draw)))
     return replace(
         after,
         turns=(*state.turns, Turn(state.seat, action, score, draw)),
-        log=(*state.log, SeenTurn(state.seat, seen, score, len(draw))),
+        log=log,
+        ended=BLOCKED if _nothing_left_but_trading(after, log) else after.ended,
     )
+
+
+def _nothing_left_but_trading(state: State, log: tuple[SeenTurn, ...]) -> bool:
+    """Whether all have traded one after another and no tile outside the board could ever be placed."""
+    everybody = log[-state.players :]
+    if len(everybody) < state.players or not all(isinstance(turn.action, Traded) for turn in everybody):
+        return False
+    return not can_place(state.board, (*state.bag, *(piece for hand in state.hands for piece in hand)))

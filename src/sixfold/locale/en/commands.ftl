@@ -119,3 +119,14 @@ serve-open-help = Open the table in the browser.
 serve-bad-database = { $address } is not a database that can be used: give a file or an address that begins with postgresql://.
 serve-cannot-run = The server could not start; its log above says why.
 serve-listening = Sixfold listens on http://{ $host }:{ $port }
+
+bench-help = Measure speed and strength with the programs of benchmarks/; needs a source checkout.
+bench-names-help = Which programs to run; without a name, all.
+bench-json-help = Print the figures as JSON.
+bench-full-help = Take longer and measure more closely.
+bench-no-folder = There is no folder benchmarks here: this command needs a source checkout.
+bench-unknown = There is no benchmark { $name }; there are { $names }.
+bench-running = Measuring { $name } ...
+bench-benchmark = Benchmark
+bench-what = What
+bench-figure = Figure

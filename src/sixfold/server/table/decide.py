@@ -124,12 +124,14 @@ def add_entropy(table: Table, now: float, seat: int, entropy: bytes) -> list[Eve
 
 def act(table: Table, now: float, seat: int, action: Mapping[str, Any], answers: int) -> list[Event]:
     """A person acts, answering the event of that number. A repeat of an accepted action raises `Repeated`."""
-    _seat(table, seat)
+    at = _seat(table, seat)
     accepted = table.accepted.get((seat, answers))
     if accepted is not None and accepted.action == action:
         raise Repeated(accepted)
     if table.state is None or (table.status is not Status.PLAYING and not table.state.ended):
         raise Denied(Denial.NOT_PLAYING)
+    if at.bot is not None:
+        raise Denied(Denial.TAKEN_OVER)
     if not table.position <= answers <= table.number:
         raise Denied(Denial.STALE, number=table.number)
     _check_rules(table, seat, action)
@@ -150,14 +152,24 @@ def act_for_bot(table: Table, now: float, action: Mapping[str, Any], by: str) ->
 
 def resign(table: Table, now: float, seat: int, end: bool) -> list[Event]:
     """A person gives up: a bot plays on, or the last person ends the game for all."""
-    _seat(table, seat)
-    if table.status is not Status.PLAYING:
-        raise Denied(Denial.NOT_PLAYING)
+    _person(table, seat)
     if not end:
         return [_event(table, now, Kind.RESIGNED, seat, bot=table.settings.substitute)]
     if table.people() != [seat]:
         raise Denied(Denial.NOT_LAST_PERSON)
     return [_event(table, now, Kind.STOPPED, seat)]
+
+
+def come_back(table: Table, now: float, seat: int) -> list[Event]:
+    """A person who was absent takes the seat back from the bot; whoever resigned needs a new link."""
+    at = _seat(table, seat)
+    if table.status is not Status.PLAYING:
+        raise Denied(Denial.NOT_PLAYING)
+    if at.bot is None:
+        return []
+    if at.taken_over not in (Kind.TIMED_OUT, Kind.VOTED_OUT):
+        raise Denied(Denial.CANNOT_RETURN)
+    return [_event(table, now, Kind.JOINED, seat, name=at.name, token=at.token)]
 
 
 def time_out(table: Table, now: float) -> list[Event]:
@@ -170,10 +182,8 @@ def time_out(table: Table, now: float) -> list[Event]:
 
 def vote(table: Table, now: float, seat: int, out: int) -> list[Event]:
     """A person votes to do without the person on turn; the last vote of the others decides."""
-    _seat(table, seat)
+    _person(table, seat)
     _seat(table, out)
-    if table.status is not Status.PLAYING:
-        raise Denied(Denial.NOT_PLAYING)
     if out != table.on_turn or out == seat or not table.seats[out].person:
         raise Denied(Denial.CANNOT_VOTE)
     free_from = may_vote_from(table)
@@ -225,6 +235,15 @@ def _seat(table: Table, seat: int) -> Seat:
     if not 0 <= seat < len(table.seats):
         raise Denied(Denial.NO_SUCH_SEAT)
     return table.seats[seat]
+
+
+def _person(table: Table, seat: int) -> None:
+    """Refuse a seat that no person plays, or a game that is not being played."""
+    at = _seat(table, seat)
+    if table.status is not Status.PLAYING:
+        raise Denied(Denial.NOT_PLAYING)
+    if at.bot is not None:
+        raise Denied(Denial.TAKEN_OVER)
 
 
 def _event(table: Table, now: float, kind: Kind, seat: int | None, **data: Any) -> Event:

@@ -20,6 +20,8 @@ class Denial(StrEnum):
     WRONG_SECRET = "wrong-secret"
     NOT_WATCHABLE = "not-watchable"
     SEAT_TAKEN = "seat-taken"
+    TAKEN_OVER = "taken-over"
+    CANNOT_RETURN = "cannot-return"
     SEATS_FREE = "seats-free"
     NOT_IN_LOBBY = "not-in-lobby"
     NOT_PLAYING = "not-playing"

@@ -142,7 +142,7 @@ def _taken_over(table: Table, event: Event) -> Table:
     assert seat is not None
     if bot is None:
         return replace(_with_seat(table, seat, skipped=table.seats[seat].skipped + 1), votes=frozenset())
-    after = _with_seat(table, seat, bot=bot, token=None, invite=None, skipped=0, taken_over=event.kind)
+    after = _with_seat(table, seat, bot=bot, invite=None, skipped=0, taken_over=event.kind)
     player = {**table.players[seat], "bot": bot, "taken_over": event.kind}
     since = event.at if table.on_turn == seat else table.since
     players = (*table.players[:seat], player, *table.players[seat + 1 :])

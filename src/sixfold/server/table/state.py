@@ -39,7 +39,7 @@ class Seat:
     bot: str | None = None
     """The bot that plays here."""
     token: str | None = None
-    """Hash of the secret that the seat's browser keeps."""
+    """Hash of the secret that the seat's browser keeps; where a bot took over, that person may still watch."""
     invite: str | None = None
     """Hash of the secret in the seat's link."""
     used: bool = False

@@ -1,6 +1,6 @@
 """The floor that the server is measured against: a bare WebSocket handler that inserts one row and commits.
 
-Run by `benchmarks/server.py` as a process of its own: `python benchmarks/server_floor.py DATABASE`; prints its port.
+Run as a process of its own: `python benchmarks/serving/floor.py DATABASE`; prints its port.
 """
 
 import asyncio

@@ -1,0 +1,197 @@
+"""Clients that measure the server: moves a second end to end, the floor of the same stack, many sockets at once."""
+
+import asyncio
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from pydantic_core import from_json, to_json
+from websockets.asyncio.client import ClientConnection, connect
+
+from server.client import here, http
+from server.process import ServerProcess, postgres_process, server_process
+from sixfold.core.pieces import kinds_in, mask_of, parse_piece, piece_name
+from sixfold.games.placement import Board
+
+AT_ONCE = 64
+SECONDS = 8.0
+IDLE, ACTIVE = 2_000, 200
+FLOOR = Path(__file__).parent / "floor.py"
+Json = dict[str, Any]
+
+
+class Tally:
+    """Moves made and how long each took to reach the opponent."""
+
+    def __init__(self, seconds: float) -> None:
+        self.begun = time.perf_counter()
+        self.until = self.begun + seconds
+        self.latencies: list[float] = []
+
+    def rate(self) -> float:
+        """Moves a second."""
+        return len(self.latencies) / (time.perf_counter() - self.begun)
+
+    def percentile(self, share: float) -> float:
+        """In milliseconds."""
+        return 1000 * statistics.quantiles(self.latencies, n=1000)[round(share * 1000) - 1]
+
+    def running(self) -> bool:
+        """Whether there is time left."""
+        return time.perf_counter() < self.until
+
+
+async def _event(connection: ClientConnection) -> str:
+    """The next event, as it came."""
+    while not (message := str(await connection.recv())).startswith('{"type":"event"'):
+        pass
+    return message
+
+
+def _choose(board: Board, hand: list[str]) -> Json:
+    """The first tile that fits somewhere, so that the client costs little; else a trade."""
+    held = mask_of(parse_piece(code) for code in hand)
+    for (x, y), (row, _, column, _) in board.openings.items():
+        if fitting := row & column & held:
+            return {"play": [[piece_name(kinds_in(fitting)[0]), x, y]]}
+    return {"trade": hand[:1]}
+
+
+async def _play(url: str, tally: Tally, rng: Random, pause: float) -> None:
+    """One game after the other, both seats, each over its own socket."""
+    while tally.running():
+        async with http(url) as client:
+            asked = {"edition": "tiles-nl", "seats": [here("a"), here("b")]}
+            made = (await client.post("/api/games", json=asked)).json()
+        address = f"{url.replace('http', 'ws')}/api/games/{made['game']}/socket"
+        async with (
+            connect(address, compression=None, proxy=None) as one,
+            connect(address, compression=None, proxy=None) as other,
+        ):
+            sockets = (one, other)
+            for socket, seat in zip(sockets, made["seats"], strict=True):
+                await socket.send(to_json({"type": "hello", "token": seat["token"]}).decode())
+            await _play_on(sockets, tally, rng, pause)
+
+
+async def _play_on(sockets: tuple[ClientConnection, ClientConnection], tally: Tally, rng: Random, pause: float) -> None:
+    views = [from_json(await socket.recv())["view"] for socket in sockets]
+    hands = [view["play"]["hand"] for view in views]
+    seat, answers, board, status = views[0]["on_turn"], views[0]["answers"], Board(), "playing"
+    opening = views[seat]["play"]["may"]["opening"]
+    while status == "playing" and tally.running():
+        if pause:
+            await asyncio.sleep(rng.uniform(0, 2 * pause))
+        action = _choose(board, hands[seat]) if board.pieces else _open(hands[seat], opening)
+        begun = time.perf_counter()
+        await sockets[seat].send(to_json({"type": "act", "answers": answers, "action": action}).decode())
+        message = from_json(await _event(sockets[1 - seat]))
+        tally.latencies.append(time.perf_counter() - begun)
+        hands[seat] = from_json(await _event(sockets[seat]))["play"]["hand"]
+        board = board.lay(tuple((parse_piece(code), (x, y)) for code, x, y in message["turn"].get("play", ())))
+        seat, answers, status = message["now"]["on_turn"], message["number"], message["now"]["status"]
+
+
+def _open(hand: list[str], length: int) -> Json:
+    """A longest line of the hand."""
+    for place in (0, 1):
+        for code in hand:
+            line = sorted({other for other in hand if other[place] == code[place]})
+            if len(line) == length:
+                return {"play": [[piece, x, 0] for x, piece in enumerate(line)]}
+    raise AssertionError(hand)
+
+
+async def _floor(url: str, tally: Tally) -> None:
+    message = to_json({"type": "act", "answers": 17, "action": {"play": [["Ro", 3, 4]]}}).decode()
+    async with connect(f"{url.replace('http', 'ws')}/floor", compression=None, proxy=None) as socket:
+        while tally.running():
+            begun = time.perf_counter()
+            await socket.send(message)
+            await socket.recv()
+            tally.latencies.append(time.perf_counter() - begun)
+
+
+async def _measure_floor(url: str, seconds: float) -> Tally:
+    tally = Tally(seconds)
+    await asyncio.gather(*(_floor(url, tally) for _ in range(AT_ONCE)))
+    return tally
+
+
+async def _measure_server(url: str, games: int, pause: float, seconds: float) -> Tally:
+    tally = Tally(seconds)
+    await asyncio.gather(*(_play(url, tally, Random(number), pause) for number in range(games)))
+    return tally
+
+
+@contextmanager
+def _floor_process(database: str) -> Iterator[str]:
+    process = subprocess.Popen([sys.executable, str(FLOOR), database], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        yield f"http://127.0.0.1:{process.stdout.readline().strip()}"
+    finally:
+        process.terminate()
+        process.wait()
+        process.stdout.close()
+
+
+def _resident(pid: int) -> int:
+    """The memory of a process, in bytes."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return 1024 * next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+async def _crowd(server: ServerProcess) -> list[Json]:
+    """Many idle sockets beside many games at a walking pace: memory for each socket, and how long moves take."""
+    async with http(server.url) as client:
+        asked = {"edition": "tiles-nl", "seats": [here("a"), {"kind": "link"}], "spectators": "open"}
+        games = [(await client.post("/api/games", json=asked)).json()["game"] for _ in range(IDLE // 20)]
+    before = _resident(server.pid)
+    idle = []
+    for number in range(IDLE):
+        address = f"{server.url.replace('http', 'ws')}/api/games/{games[number % len(games)]}/socket"
+        socket = await connect(address, compression=None, proxy=None, ping_interval=None, max_queue=None)
+        await socket.send('{"type":"hello"}')
+        await socket.recv()
+        idle.append(socket)
+    await asyncio.sleep(1)
+    each = (_resident(server.pid) - before) / IDLE
+    tally = await _measure_server(server.url, ACTIVE, pause=2.0, seconds=2 * SECONDS)
+    await asyncio.gather(*(socket.close() for socket in idle))
+    beside = f"{ACTIVE} games beside {IDLE} idle sockets"
+    return [
+        {"what": f"memory of each of {IDLE} idle sockets", "figure": each / 1024, "unit": "KiB"},
+        {"what": f"{beside}, moves", "figure": tally.rate(), "unit": "moves/s"},
+        {"what": f"{beside}, median of a move", "figure": tally.percentile(0.5), "unit": "ms"},
+        {"what": f"{beside}, 99th percentile", "figure": tally.percentile(0.99), "unit": "ms"},
+    ]
+
+
+def _compare(name: str, database: str, seconds: float) -> Iterator[Json]:
+    with _floor_process(f"{database}.floor" if "://" not in database else database) as url:
+        floor = asyncio.run(_measure_floor(url, seconds))
+    with server_process(database) as server:
+        moves = asyncio.run(_measure_server(server.url, AT_ONCE, 0.0, seconds))
+    yield {"what": f"{name}, floor: a row inserted and committed", "figure": floor.rate(), "unit": "rows/s"}
+    yield {"what": f"{name}, server: a move committed and told", "figure": moves.rate(), "unit": "moves/s"}
+    yield {"what": f"{name}, server ÷ floor", "figure": moves.rate() / floor.rate(), "unit": "×"}
+    yield {"what": f"{name}, 99th percentile, {AT_ONCE} games", "figure": moves.percentile(0.99), "unit": "ms"}
+
+
+def figures(full: bool) -> Iterator[Json]:
+    """All figures of one run."""
+    seconds = 20.0 if full else SECONDS
+    with tempfile.TemporaryDirectory() as folder:
+        yield from _compare("SQLite", f"{folder}/games.sqlite3", seconds)
+        with postgres_process() as database:
+            yield from _compare("PostgreSQL", database, seconds)
+        with server_process(f"{folder}/crowd.sqlite3") as server:
+            yield from asyncio.run(_crowd(server))

@@ -1,0 +1,62 @@
+"""Players of cards, from `random` to `expert`."""
+
+from collections.abc import Callable
+from random import Random
+
+from sixfold import kernel
+from sixfold.bots.pick import pick, shuffled
+from sixfold.core.hands import choices_from
+from sixfold.core.pieces import Piece
+from sixfold.games.cards import Action, Observation, Pass, Play, arrange
+from sixfold.solvers.cards import takings_of
+
+NOVICE_MISSES = 0.45
+"""How often a novice overlooks what it could take."""
+EXPERT_ROLLOUTS = 300
+
+
+def random(observation: Observation, rng: Random) -> Action:
+    """Any choice of cards that can be played, then any choice of Qwirkles that can be taken with just these.
+
+    All such choices are equally likely; the ways to lay out the rest are too many to count, and one is taken.
+    """
+    lying = [card for series in observation.table for card in series]
+    for choice in shuffled(rng, choices_from(observation.hand)):
+        if arrange([*lying, *choice]):
+            taking = pick(rng, takings_of([*lying, *choice]))
+            return Play(choice, taking.rest + taking.qwirkles)
+    return Pass()
+
+
+def expert(rollouts: int = EXPERT_ROLLOUTS) -> Callable[[Observation, Random], Action]:
+    """The turn that does best when the game is played on from it, over hidden cards that fit what was seen."""
+    return _player(kernel.CardsPlayer("expert", rollouts=rollouts))
+
+
+def _player(player: kernel.CardsPlayer) -> Callable[[Observation, Random], Action]:
+    def choose(observation: Observation, rng: Random) -> Action:
+        sight = kernel.CardsSight(
+            observation.table,
+            observation.hand,
+            observation.hand_sizes,
+            observation.qwirkles,
+            observation.stack_size,
+            observation.seat,
+            observation.turns_left,
+            observation.passes,
+        )
+        turn = kernel.cards_choose(player, sight, rng.getrandbits(63))
+        if turn is None:
+            return Pass()
+        table = tuple(tuple(Piece(card) for card in series) for series in turn.table)
+        return Play(tuple(Piece(card) for card in turn.played), table)
+
+    return choose
+
+
+novice = _player(kernel.CardsPlayer("novice", miss=NOVICE_MISSES))
+"""The most Qwirkles, when it does not overlook them."""
+greedy = _player(kernel.CardsPlayer("greedy"))
+"""The most Qwirkles that the turn can take, with no thought for the next; ties are drawn."""
+club = _player(kernel.CardsPlayer("club", played=0.0, closing=0.0))
+"""The most Qwirkles and, of all ways to take them, one that leaves little to the next player."""

@@ -1,0 +1,96 @@
+"""Players of cubes, from `random` to `expert`."""
+
+from collections.abc import Callable
+from random import Random
+
+from sixfold import kernel
+from sixfold.bots.pick import best, noticed, pick
+from sixfold.core.pieces import Piece
+from sixfold.games import edition
+from sixfold.games.cubes import (
+    Action,
+    Observation,
+    Pass,
+    Place,
+    Reroll,
+    able_to_place,
+    ever_able_to_place,
+    legal_actions,
+)
+from sixfold.games.placement import Placement, placements
+
+CELLS_SEEN = 0.8
+"""The share of the board a novice looks at: each cell is noticed or not, a whole turn long."""
+ROLLS = 0.7
+"""How often a novice thinks of rolling again."""
+EXPERT_CANDIDATES = 16
+CLUB_CANDIDATES = 3
+EXPERT_KEEP = 0.4
+"""How much the points that the cubes kept could expect count for a placement."""
+
+Placer = Callable[[Observation, Random], Placement]
+
+
+def random(observation: Observation, rng: Random) -> Action:
+    """Any re-roll or placement, all equally likely."""
+    return pick(rng, legal_actions(observation))
+
+
+def novice(observation: Observation, rng: Random) -> Action:
+    """The best placement among those it notices; it takes the optional roll only now and then."""
+    if rng.random() >= ROLLS and able_to_place(observation.board, observation.hand):
+        return Place(noticed(rng, _scored(observation), CELLS_SEEN))
+    return _roll_then(observation, rng, lambda seen, chance: noticed(chance, _scored(seen), CELLS_SEEN))
+
+
+def greedy(observation: Observation, rng: Random) -> Action:
+    """The cubes rolled for the most points to expect, exactly; then a placement with the highest score."""
+    return _roll_then(observation, rng, lambda seen, chance: best(chance, _scored(seen)))
+
+
+def club(observation: Observation, rng: Random) -> Action:
+    """As `greedy`, but a few of the best placements are weighed against what they leave to the next player."""
+    return _roll_then(observation, rng, _weighed(CLUB_CANDIDATES, keep=0.0))
+
+
+def expert(candidates: int = EXPERT_CANDIDATES) -> Callable[[Observation, Random], Action]:
+    """As `greedy`, but many placements are weighed: what the next player's open cubes and the own ones can do then."""
+    place = _weighed(candidates, EXPERT_KEEP)
+    return lambda observation, rng: _roll_then(observation, rng, place)
+
+
+def _weighed(candidates: int, keep: float) -> Placer:
+    def place(observation: Observation, rng: Random) -> Placement:
+        following = observation.hands[(observation.seat + 1) % len(observation.hands)]
+        judged = kernel.cubes_search(
+            _board(observation),
+            observation.hand,
+            following,
+            observation.bag_size,
+            seed=rng.getrandbits(63),
+            candidates=candidates,
+            keep=keep,
+        )
+        return judged[0][0]
+
+    return place
+
+
+def _roll_then(observation: Observation, rng: Random, place: Placer) -> Action:
+    """Roll once for the most points to expect, if that is better than to keep all; then place."""
+    if not ever_able_to_place(observation.board, observation.hand):
+        return Pass()
+    able = able_to_place(observation.board, observation.hand)
+    if observation.reroll is None:
+        rolled, _ = kernel.cubes_best_roll(_board(observation), observation.hand)
+        if rolled or not able:
+            return Reroll(tuple(Piece(piece) for piece in rolled))
+    return Place(place(observation, rng))
+
+
+def _board(observation: Observation) -> kernel.Board:
+    return kernel.Board([(piece, cell) for cell, piece in observation.board.pieces.items()])
+
+
+def _scored(observation: Observation) -> list[tuple[Placement, int]]:
+    return placements(observation.board, observation.hand, edition(observation.edition_id).qwirkle_bonus)

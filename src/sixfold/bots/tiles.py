@@ -1,0 +1,124 @@
+"""Players of tiles, from `random` to `expert`."""
+
+from collections.abc import Callable
+from random import Random
+
+from sixfold import kernel
+from sixfold.bots.pick import best, noticed, pick, shuffled
+from sixfold.core.pieces import KINDS, Piece
+from sixfold.games import edition
+from sixfold.games.placement import placements
+from sixfold.games.tiles import Action, Observation, Pass, Place, Trade, legal_actions
+
+CELLS_SEEN = 0.65
+"""The share of the board a novice looks at: each cell is noticed or not, a whole turn long."""
+EXPERT_ROLLOUTS = 1600
+EXPERT_NODES = 100_000
+CLUB_NODES = 3_000
+"""How many positions are looked at when the bag is empty and both hands are known."""
+TURNS_REMEMBERED = 3
+"""How many turns of each player an expert draws conclusions from."""
+
+
+def random(observation: Observation, rng: Random) -> Action:
+    """Any placement or trade, all equally likely."""
+    return pick(rng, legal_actions(observation))
+
+
+def novice(observation: Observation, rng: Random) -> Action:
+    """The best placement among those it notices; a trade of some tiles if nothing fits."""
+    scored = placements(observation.board, observation.hand, edition(observation.edition_id).qwirkle_bonus)
+    if scored:
+        return Place(noticed(rng, scored, CELLS_SEEN))
+    count = min(1 + int(rng.random() * len(observation.hand)), observation.bag_size)
+    return _trade(tuple(shuffled(rng, observation.hand)[:count]))
+
+
+def greedy(observation: Observation, rng: Random) -> Action:
+    """A placement with the highest score; without one, a trade of the whole hand, as far as the bag goes."""
+    scored = placements(observation.board, observation.hand, edition(observation.edition_id).qwirkle_bonus)
+    if scored:
+        return Place(best(rng, scored))
+    return _trade(observation.hand[: observation.bag_size])
+
+
+def club(observation: Observation, rng: Random) -> Action:
+    """A placement of the highest value that looks no turn ahead: points, what it leaves to others, what it keeps.
+
+    Once the bag is empty it counts, and looks a few turns ahead.
+    """
+    if _both_hands_known(observation):
+        return _endgame(observation, CLUB_NODES)
+    valued = kernel.tiles_static(_board(observation), *_seen(observation))
+    if not valued:
+        return _trade(kernel.tiles_trade(observation.hand, observation.bag_size))
+    return Place(best(rng, [(placement, value) for placement, _, value in valued]))
+
+
+def expert(rollouts: int = EXPERT_ROLLOUTS) -> Callable[[Observation, Random], Action]:
+    """The placement that does best when the game is played on from it, over supposed hands that fit what was seen.
+
+    Once the bag is empty and both hands are known, the end is searched for.
+    """
+
+    def choose(observation: Observation, rng: Random) -> Action:
+        if _both_hands_known(observation):
+            return _endgame(observation, EXPERT_NODES)
+        judged = kernel.tiles_search(
+            _board(observation),
+            *_seen(observation),
+            seed=rng.getrandbits(63),
+            history=_history(observation),
+            rollouts=rollouts,
+        )
+        if judged:
+            return Place(judged[0][0])
+        return _trade(kernel.tiles_trade(observation.hand, observation.bag_size))
+
+    return choose
+
+
+def _both_hands_known(observation: Observation) -> bool:
+    return observation.bag_size == 0 and len(observation.hand_sizes) == 2
+
+
+def _endgame(observation: Observation, nodes: int) -> Action:
+    hand, unseen, *_ = _seen(observation)
+    theirs = [kind for kind in KINDS for _ in range(unseen[kind])]
+    placement, *_ = kernel.tiles_endgame(_board(observation), hand, theirs, observation.passes, nodes)
+    return Place(placement) if placement else Pass()
+
+
+def _trade(pieces: tuple[int, ...]) -> Action:
+    """A trade; with nothing to trade for, a pass."""
+    return Trade(tuple(Piece(piece) for piece in pieces)) if pieces else Pass()
+
+
+def _board(observation: Observation) -> kernel.Board:
+    return kernel.Board([(piece, cell) for cell, piece in observation.board.pieces.items()])
+
+
+def _seen(observation: Observation) -> tuple[tuple[Piece, ...], list[int], list[int], list[int], int]:
+    """The hand, how many of each kind are unseen, and by seat from the player on turn on: hand sizes and scores."""
+    unseen = [edition(observation.edition_id).copies] * len(KINDS)
+    for piece in (*observation.board.pieces.values(), *observation.hand):
+        unseen[piece] -= 1
+    sizes = _from_seat(observation.hand_sizes, observation.seat)
+    return observation.hand, unseen, sizes, _from_seat(observation.scores, observation.seat), observation.bag_size
+
+
+def _from_seat(values: tuple[int, ...], seat: int) -> list[int]:
+    return [*values[seat:], *values[:seat]]
+
+
+def _history(observation: Observation) -> list[tuple[int, tuple[tuple[int, tuple[int, int]], ...], int]]:
+    """The latest turns: the seat counted from the player on turn, what was placed, how much was drawn."""
+    players = len(observation.scores)
+    return [
+        (
+            (turn.seat - observation.seat) % players,
+            turn.action.placement if isinstance(turn.action, Place) else (),
+            turn.drawn,
+        )
+        for turn in observation.log[-TURNS_REMEMBERED * players :]
+    ]

@@ -1,0 +1,252 @@
+"""Fast twins of the rules, for search."""
+
+from collections.abc import Sequence
+
+
+from collections.abc import Sequence
+from typing import Any
+from sixfold.games.placement import Placement
+
+QWIRKLE_BONUS: int = 6
+
+ENDING_BONUS: int = 6
+
+class Board:
+    """Pieces on a board without edges, for tiles and cubes."""
+
+    def __init__(self, pieces: Sequence[tuple[int, tuple[int, int]]] = ()) -> None:
+        """
+        A board with these pieces; raises ValueError where some do not form lines or lie too far apart.
+        """
+
+    def lay(self, placement: Sequence[tuple[int, tuple[int, int]]]) -> None:
+        """Lay the pieces of a turn; raises ValueError where one does not fit."""
+
+    def undo(self) -> None:
+        """Take back the last turn; raises IndexError if there is none."""
+
+    def placements(self, hand: Sequence[int]) -> list[tuple[Placement, int]]:
+        """Every legal placement from a hand with its score, each once."""
+
+    def best_score(self, hand: Sequence[int]) -> int:
+        """The highest score of any placement; 0 if nothing can be placed."""
+
+    def can_place(self, hand: Sequence[int]) -> bool:
+        """Whether any piece of the hand can be placed."""
+
+    def __len__(self) -> int: ...
+
+def simulate_greedy(games: int, players: int, seed: int) -> dict[str, Any]:
+    """
+    Play whole games of tiles between greedy players: games, turns, mean scores of winners and losers.
+    """
+
+def trace_greedy(players: int, seed: int) -> dict[str, Any]:
+    """
+    One game between greedy players, turn by turn: (seat, placement, traded, drawn), so that it can be replayed.
+    """
+
+def tiles_search(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], scores: Sequence[int], bag_size: int, seed: int, history: Sequence[tuple[int, Sequence[tuple[int, tuple[int, int]]], int]] = (), rollouts: int = 1600, rounds: int = 2, candidates: int = 16, samples: int = 1500, tau: float = 0.3) -> list[tuple[Placement, int, float, int]]:
+    """
+    Placements of tiles judged by playing on: (placement, points, value, rollouts), best first; none if none is legal.
+
+    `unseen` counts each kind; `hand_sizes` and `scores` are by seat from the player on turn on; `history` holds the
+    latest turns as (seat from the player on turn, placement, pieces drawn), latest last.
+    """
+
+def tiles_static(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], scores: Sequence[int], bag_size: int) -> list[tuple[Placement, int, float]]:
+    """
+    All placements of tiles with a value that looks no turn ahead: (placement, points, value), best first.
+    """
+
+def tiles_trade(hand: Sequence[int], bag_size: int) -> tuple[int, ...]:
+    """
+    What to trade when nothing can be placed: what does not belong to the longest line in hand.
+    """
+
+def tiles_endgame(board: Board, mine: Sequence[int], theirs: Sequence[int], passes: int = 0, nodes: int = 30000) -> tuple[Placement, int, bool, int]:
+    """
+    The end of a game between two with an empty bag: (placement, lead still to come, whether proven, nodes).
+    """
+
+class TilesPlayer:
+    """A player for matches: greedy, static or search."""
+
+    def __init__(self, manner: str, rollouts: int = 1600, rounds: int = 2, candidates: int = 16, samples: int = 1500, tau: float = 0.3, endgame_nodes: int = 30000) -> None: ...
+
+def match_tiles(first: TilesPlayer, second: TilesPlayer, deals: int, players: int = 2, seed: int = 1) -> dict[str, Any]:
+    """
+    A match in which the first player sits once in each seat of every deal, and the second in all others.
+    """
+
+def cubes_rolls(board: Board, hand: Sequence[int]) -> list[float]:
+    """
+    The expected points of the turn for each choice of cubes to roll: bit n of the index rolls the n-th cube.
+
+    Exact, with the forced rolls that follow where nothing can be placed; 0 if no roll can ever be placed.
+    """
+
+def cubes_best_roll(board: Board, hand: Sequence[int]) -> tuple[tuple[int, ...], float]:
+    """
+    The cubes to roll for the most points this turn, none to keep all, and the points to expect.
+    """
+
+def cubes_search(board: Board, hand: Sequence[int], next_hand: Sequence[int], bag_size: int, seed: int, candidates: int = 10, reply: float = 1.0, keep: float = 0.4) -> list[tuple[Placement, int, float]]:
+    """
+    Placements of the cubes as they lie, with what the next player's open cubes can expect held against them:
+    (placement, points, value), best first.
+    """
+
+class CubesPlayer:
+    """A player for matches; with one candidate it takes the most points."""
+
+    def __init__(self, candidates: int = 10, reply: float = 1.0, keep: float = 0.4) -> None: ...
+
+def match_cubes(first: CubesPlayer, second: CubesPlayer, deals: int, players: int = 2, seed: int = 1) -> dict[str, Any]:
+    """
+    A match in which the first player sits once in each seat of every deal, and the second in all others.
+    """
+
+class CardsTurn:
+    """A turn of cards, laid out on the table."""
+
+    @property
+    def qwirkles(self) -> list[int]:
+        """The lines taken: 0 to 5 are the colours, 6 to 11 the shapes."""
+
+    @property
+    def played(self) -> list[int]:
+        """The cards played from the hand."""
+
+    @property
+    def table(self) -> list[list[int]]:
+        """The table as it is shown at the end of the turn, with its Qwirkles."""
+
+    @property
+    def hand(self) -> list[int]:
+        """The cards kept, before drawing."""
+
+    @property
+    def value(self) -> float:
+        """What the turn was found to be worth, where it was judged."""
+
+    @property
+    def games(self) -> int:
+        """How many games it was played on for."""
+
+def cards_can_play(table: Sequence[Sequence[int]], hand: Sequence[int]) -> bool:
+    """Whether at least one card of the hand can be played."""
+
+def cards_arrange(pieces: Sequence[int]) -> list[list[int]] | None:
+    """
+    Series of three to five that hold exactly these cards; nothing if they cannot stand.
+    """
+
+def cards_takings(table: Sequence[Sequence[int]], hand: Sequence[int], fewer: int = 0) -> list[CardsTurn]:
+    """
+    Every choice of as many Qwirkles as possible, or of up to `fewer` less, each with one way to do it.
+    """
+
+def cards_best_turn(table: Sequence[Sequence[int]], hand: Sequence[int], in_hand: Sequence[float], on_table: Sequence[float], played: float = 0.0) -> CardsTurn | None:
+    """
+    The most Qwirkles, and of all ways to take as many the one that leaves the highest sum of weights:
+    of each kind kept in hand, of each kind left on the table, and of each card played.
+    """
+
+def cards_every_turn(table: Sequence[Sequence[int]], hand: Sequence[int], fewer: int = 0, limit: int = 10000) -> list[CardsTurn]:
+    """
+    Every choice of Qwirkles, as in `cards_takings`, with every set of cards that can be played.
+    """
+
+class CardsPlayer:
+    """
+    How a player of cards chooses; `docs/kernel-cards.md` says what each number does.
+    """
+
+    def __init__(self, style: str, *, miss: float = 0.3, fear: float = 1.15, played: float = 0.09, closing: float = 0.5, candidates: int = 8, rollouts: int = 300, rounds: int = 1, to_the_end: int = 0, fewer: int = 0, prior: float = 15.0) -> None: ...
+
+    @property
+    def style(self) -> str:
+        """One of novice, greedy, club and expert."""
+
+class CardsSight:
+    """What the seat on turn sees of a game of cards."""
+
+    def __init__(self, table: Sequence[Sequence[int]], hand: Sequence[int], hand_sizes: Sequence[int], qwirkles: Sequence[Sequence[Sequence[int]]], stack_size: int, seat: int = 0, turns_left: int | None = None, passes: int = 0) -> None: ...
+
+class CardsGame:
+    """A game of cards with all its cards known, the stack as it is drawn."""
+
+    def __init__(self, table: Sequence[Sequence[int]], hands: Sequence[Sequence[int]], stack: Sequence[int], qwirkles: Sequence[int], seat: int = 0, turns_left: int | None = None, passes: int = 0) -> None: ...
+
+def cards_choose(player: CardsPlayer, sight: CardsSight, seed: int) -> CardsTurn | None:
+    """
+    The player's turn; nothing if no card can be played. The same for the same seed.
+    """
+
+def cards_consider(player: CardsPlayer, sight: CardsSight, seed: int) -> list[CardsTurn]:
+    """
+    The turns an expert considers, the one to play first, each with the mean of what it led to.
+    """
+
+def cards_simulate(players: Sequence[CardsPlayer], sight: CardsSight, games: int, seed: int) -> list[list[int]]:
+    """
+    The final numbers of Qwirkles by seat, of games that fit what the seat on turn sees.
+    """
+
+def cards_play_out(players: Sequence[CardsPlayer], game: CardsGame, seed: int) -> list[int]:
+    """The final numbers of Qwirkles by seat, of this very game."""
+
+class CardsMatch:
+    """How one player of cards fared against the others."""
+
+    @property
+    def games(self) -> int: ...
+
+    @property
+    def wins(self) -> int:
+        """Games won alone."""
+
+    @property
+    def ties(self) -> int:
+        """Wins shared."""
+
+    @property
+    def points(self) -> float:
+        """A game: 1 for a win, 1/n for one shared by n."""
+
+    @property
+    def lead(self) -> float:
+        """A game: Qwirkles ahead of the best of the others."""
+
+    @property
+    def squared_lead(self) -> float:
+        """A game: the square of that."""
+
+    @property
+    def qwirkles(self) -> float:
+        """A game."""
+
+    @property
+    def turns(self) -> int:
+        """Turns of the player."""
+
+    @property
+    def seconds(self) -> float:
+        """Spent on them."""
+
+    @property
+    def slowest(self) -> float:
+        """The longest of them, in seconds."""
+
+def cards_match(player: CardsPlayer, others: CardsPlayer, players: int = 2, deals: int = 100, seed: int = 0, redeal: bool = False) -> CardsMatch:
+    """
+    One player at a table of others: each deal is played once with the player in every seat. With
+    `redeal` each choice is asked for another deal of what is hidden, and must come out the same.
+    """
+
+def cards_trace(players: Sequence[CardsPlayer], seed: int) -> tuple[list[tuple[int, list[list[int]], list[int], CardsTurn | None]], list[int]]:
+    """
+    A whole game: for each turn the seat, the table and the hand before it, and the turn (nothing for a
+    pass); then the final numbers of Qwirkles by seat.
+    """

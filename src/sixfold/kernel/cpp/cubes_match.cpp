@@ -1,0 +1,58 @@
+#include "cubes_match.hpp"
+
+#include <memory>
+
+#include "cubes_game.hpp"
+#include "match_scores.hpp"
+
+namespace sixfold {
+
+namespace {
+
+class Match {
+  public:
+    Match(const CubesPlayer& first, const CubesPlayer& second, int players)
+        : first_(first), second_(second), players_(players), board_(std::make_unique<Board>()) {}
+
+    CubesTable play(std::uint64_t seed, int first_seat) {
+        Random chance(seed), thoughts(~seed);
+        CubesTable table = CubesTable::deal(players_, chance);
+        board_->undo_to(0);
+        while (!table.ended) turn(table, table.seat == first_seat, chance, thoughts);
+        return table;
+    }
+
+    Thought first_thought, second_thought;
+
+  private:
+    void turn(CubesTable& table, bool is_first, Random& chance, Random& thoughts) {
+        if (!ever_able_to_place(*board_, table.hand())) return table.pass();
+        const CubesLimits& limits = (is_first ? first_ : second_).limits;
+        const Hand& next = table.hands[(table.seat + 1) % players_];
+        const Thinking thinking(is_first ? first_thought : second_thought);
+        table.roll(*board_, RollTable(*board_, table.hand()).best_choice(), chance);
+        const auto judged = search_cubes(*board_, table.hand(), next, table.bag_size(), limits, thoughts);
+        table.place(*board_, judged[0].placement, chance);
+    }
+
+    const CubesPlayer& first_;
+    const CubesPlayer& second_;
+    const int players_;
+    std::unique_ptr<Board> board_;
+};
+
+}  // namespace
+
+MatchResult match_cubes(const CubesPlayer& first, const CubesPlayer& second, int deals, int players,
+                        std::uint64_t seed) {
+    Match match(first, second, players);
+    MatchScores scores(players);
+    Random seeds(seed);
+    for (int deal = 0; deal < deals; ++deal) {
+        const std::uint64_t deal_seed = seeds.next();
+        for (int seat = 0; seat < players; ++seat) scores.add(seat, match.play(deal_seed, seat).scores.data());
+    }
+    return scores.result(match.first_thought, match.second_thought);
+}
+
+}  // namespace sixfold

@@ -1,0 +1,96 @@
+// A program without Python that exercises every part of the kernel, to be built with sanitizers: see scripts/sanitize.
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <vector>
+
+#include "best.hpp"
+#include "cards_match.hpp"
+#include "cubes_game.hpp"
+#include "cubes_match.hpp"
+#include "generate.hpp"
+#include "simulate.hpp"
+#include "tiles_endgame.hpp"
+#include "tiles_match.hpp"
+
+namespace {
+
+using namespace sixfold;
+
+void require(bool holds, const char* what) {
+    if (holds) return;
+    std::fprintf(stderr, "selftest: %s\n", what);
+    std::exit(1);
+}
+
+long count_placements(const Board& board, Mask hand) {
+    long found = 0;
+    each_placement(board, hand, [&](const auto& generator, int points) {
+        const Placement placement = generator.placement(points);
+        found += placement.size * 1000 + placement.points;
+    });
+    return found;
+}
+
+// Every board of a game, then all taken back: the lists must be the same on the way down as on the way up.
+void lay_and_undo(Cell first) {
+    Random random(first);
+    const auto board = std::make_unique<Board>();
+    std::vector<std::pair<int, long>> before;
+    board->lay(first, 0);
+    while (board->laid() < 100) {
+        Hand hand;
+        while (hand.size < HAND_SIZE) hand.add(static_cast<Piece>(random.below(KINDS)));
+        before.emplace_back(board->laid(), count_placements(*board, 0b111111111));
+        const Placement placement = best_placement(*board, hand.kinds(), random);
+        if (board->laid() + placement.size > MOST_PIECES) break;
+        board->lay(placement);
+    }
+    for (; !before.empty(); before.pop_back()) {
+        board->undo_to(before.back().first);
+        require(count_placements(*board, 0b111111111) == before.back().second, "undoing does not come back");
+    }
+}
+
+void play_tiles() {
+    for (int players = 2; players <= MOST_PLAYERS; ++players) {
+        require(simulate_greedy(20, players, 1).games == 20, "simulated games are missing");
+        require(!trace_greedy(players, 2).turns.empty(), "a traced game has no turns");
+    }
+    TilesPlayer greedy, weighed, searching;
+    weighed.manner = TilesManner::weighed;
+    searching.manner = TilesManner::searching;
+    searching.limits.rollouts = 60;
+    searching.limits.inference.samples = 60;
+    weighed.limits.endgame_nodes = searching.limits.endgame_nodes = 2000;
+    require(match_tiles(weighed, greedy, 4, 2, 1).games == 8, "a match of two is short");
+    require(match_tiles(searching, weighed, 1, 2, 2).games == 2, "a match with search is short");
+    require(match_tiles(searching, greedy, 1, 4, 3).games == 4, "a match of four is short");
+    require(match_tiles(searching, greedy, 1, 8, 4).games == 8, "a match of eight is short");
+}
+
+void play_cubes() {
+    const CubesPlayer ahead{{3, 0.7}}, greedy{{1, 0}};
+    for (int players = 2; players <= 4; ++players)
+        require(match_cubes(ahead, greedy, 1, players, 5).games == players, "a match of cubes is short");
+}
+
+void play_cards() {
+    cards::Player expert, greedy;
+    expert.style = cards::Style::expert;
+    expert.rollouts = 4;
+    for (const cards::Style style : {cards::Style::novice, cards::Style::club, cards::Style::expert}) {
+        expert.style = style;
+        require(cards::play_match(expert, greedy, {2, 1, 3, false}).games == 2, "a match of cards is short");
+    }
+}
+
+}  // namespace
+
+int main() {
+    for (const Cell first : {Cell{0}, Cell{135}, Cell{8192}, Cell{16383}}) lay_and_undo(first);
+    play_tiles();
+    play_cubes();
+    play_cards();
+    std::puts("selftest: all parts ran");
+}

@@ -1,0 +1,129 @@
+#include "tiles_search.hpp"
+
+#include <algorithm>
+
+namespace sixfold {
+
+namespace {
+
+// Everything hidden, supposed: the same for all candidates, so that they differ by what they do and not by luck.
+struct Deal {
+    TilesTable table;
+    std::uint64_t seed;
+};
+
+class Search {
+  public:
+    Search(Board& board, const TilesView& view, const SearchLimits& limits, Random& random)
+        : board_(board), view_(view), limits_(limits), random_(random) {
+        if (limits.inference.samples > 0) pools_ = infer_hands(board, view, limits.inference, random);
+    }
+
+    // Sequential halving: all candidates get a few deals, the better half some more, until one is left.
+    std::vector<Judged> run(const std::vector<ValuedPlacement>& valued) {
+        std::vector<Judged> judged;
+        for (const auto& [placement, value] : valued) {
+            if (static_cast<int>(judged.size()) == limits_.candidates) break;
+            judged.push_back({placement, 0, 0, limits_.trust * value});
+        }
+        int rounds = 0;
+        for (std::size_t left = judged.size(); left > 1; left = (left + 1) / 2) ++rounds;
+        for (std::size_t left = judged.size(); left > 1; left = (left + 1) / 2) {
+            const int deals = std::max<int>(1, limits_.rollouts / (rounds * static_cast<int>(left)));
+            const int first = judged[0].rollouts;
+            for (std::size_t place = 0; place < left; ++place)
+                for (int deal = first; deal < first + deals; ++deal) judge(judged[place], deal);
+            std::stable_sort(
+                judged.begin(), judged.begin() + static_cast<std::ptrdiff_t>(left),
+                [this](const auto& one, const auto& other) { return trusted(one) > trusted(other); });
+        }
+        return judged;
+    }
+
+  private:
+    // The static value speaks while rollouts are few, and falls silent as they grow many.
+    double trusted(const Judged& judged) const {
+        return judged.value + judged.prior * limits_.patience / (limits_.patience + judged.rollouts);
+    }
+
+    void judge(Judged& judged, int deal) {
+        const double value = rollout(judged.placement, dealt(deal));
+        judged.value += (value - judged.value) / ++judged.rollouts;
+    }
+
+    const Deal& dealt(int number) {
+        while (static_cast<int>(deals_.size()) <= number) deals_.push_back(new_deal());
+        return deals_[number];
+    }
+
+    Deal new_deal() {
+        Deal deal;
+        TilesTable& table = deal.table;
+        table.players = view_.players;
+        table.hands[0] = view_.hand;
+        table.scores = view_.scores;
+        std::array<std::uint8_t, KINDS> left;
+        for (int kind = 0; kind < KINDS; ++kind) left[kind] = static_cast<std::uint8_t>(view_.unseen.of(kind));
+        for (int seat = 1; seat < view_.players; ++seat) suppose_hand(table, seat, left);
+        for (int kind = 0; kind < KINDS; ++kind)
+            for (int copy = 0; copy < left[kind]; ++copy) table.bag.add(static_cast<Piece>(kind));
+        for (int seat = 1; seat < view_.players; ++seat)
+            while (table.hands[seat].size < view_.hand_sizes[seat]) table.hands[seat].add(table.bag.draw(random_));
+        deal.seed = random_.next();
+        return deal;
+    }
+
+    // A hand from the pool, if the pieces others hold leave one.
+    void suppose_hand(TilesTable& table, int seat, std::array<std::uint8_t, KINDS>& left) {
+        constexpr int TRIES = 20;
+        if (pools_[seat].hands.empty()) return;
+        for (int attempt = 0; attempt < TRIES; ++attempt) {
+            const Hand& hand = pools_[seat].draw(random_);
+            std::array<std::uint8_t, KINDS> after = left;
+            bool possible = true;
+            for (Piece piece : hand) possible = possible && after[piece]-- > 0;
+            if (!possible) continue;
+            left = after;
+            table.hands[seat] = hand;
+            return;
+        }
+    }
+
+    // The lead over the others, averaged over the rounds played out: each ends with the own turn.
+    double rollout(const Placement& placement, const Deal& deal) {
+        TilesTable table = deal.table;
+        Random draws(deal.seed), ties(~deal.seed);
+        const int laid = board_.laid();
+        double total = 0;
+        table.place(board_, placement, draws);
+        for (int round = 0; round < limits_.rounds; ++round) {
+            for (int turn = 0; turn < view_.players && !table.ended; ++turn) table.greedy_turn(board_, draws, ties);
+            total += lead(table);
+        }
+        board_.undo_to(laid);
+        return total / limits_.rounds;
+    }
+
+    double lead(const TilesTable& table) const {
+        int others = 0;
+        for (int seat = 1; seat < view_.players; ++seat) others += table.scores[seat];
+        return table.scores[0] - static_cast<double>(others) / (view_.players - 1);
+    }
+
+    Board& board_;
+    const TilesView& view_;
+    const SearchLimits& limits_;
+    Random& random_;
+    std::array<HandPool, MOST_PLAYERS> pools_;
+    std::vector<Deal> deals_;
+};
+
+}  // namespace
+
+std::vector<Judged> search_tiles(Board& board, const TilesView& view, const SearchLimits& limits, Random& random) {
+    const auto valued = valued_placements(board, view, limits.weights);
+    if (valued.size() == 1) return {{valued[0].placement, valued[0].value, 0}};
+    return Search(board, view, limits, random).run(valued);
+}
+
+}  // namespace sixfold

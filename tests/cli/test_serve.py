@@ -1,0 +1,48 @@
+"""`sixfold serve` from the outside."""
+
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+from typer.testing import CliRunner
+
+from sixfold.cli import app
+
+
+def test_a_database_that_cannot_be_used_is_named_in_one_sentence() -> None:
+    called = CliRunner().invoke(app, ["serve", "--database", "mysql://here/games"])
+    assert called.exit_code == 2
+    assert called.stderr.count("\n") == 1
+    assert "mysql://here/games" in called.stderr
+
+
+def test_it_says_where_it_listens_and_stops_when_told(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from sixfold.cli import main; main()", "serve", "--port", "0"]
+    with subprocess.Popen(
+        [*command, "--database", str(tmp_path / "games.sqlite3")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
+        assert found is not None
+        assert httpx.get(f"{found[0]}/health", verify=False).json()["status"] == "well"
+        process.send_signal(signal.SIGTERM)
+        log = process.stderr.read()
+        assert process.wait(20) in (0, -signal.SIGTERM)
+    assert '"event": "stopped"' in log
+    assert (tmp_path / "games.sqlite3").exists()
+
+
+def test_an_address_that_cannot_be_used_stops_it_with_a_sentence(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", "from sixfold.cli import main; main()", "serve", "--host", "192.0.2.1"]
+    called = subprocess.run(
+        [*command, "--database", str(tmp_path / "games.sqlite3")], capture_output=True, text=True, check=False
+    )
+    assert called.returncode == 2
+    assert "could not start" in called.stderr

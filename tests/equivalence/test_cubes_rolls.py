@@ -1,0 +1,94 @@
+"""The expectation of every re-roll in cubes is what trying all faces by the rules gives."""
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from sixfold import kernel
+from sixfold.core.pieces import KINDS, Piece, piece_of
+from sixfold.games import cubes
+from sixfold.games.placement import Board, placements
+
+CASES = 24
+
+
+def board_after(turns: int, rng: Random) -> Board:
+    board = Board()
+    for _ in range(turns):
+        hand = tuple(rng.choice(KINDS) for _ in range(6))
+        scored = placements(board, hand, kernel.QWIRKLE_BONUS)
+        if scored:
+            board = board.lay(rng.choice(scored)[0])
+    return board
+
+
+def expected_by_the_rules(board: Board, hand: tuple[Piece, ...]) -> list[float]:
+    """Points by choice, each face equally likely; a hand that cannot be placed is worth the mean of those that can."""
+    faces = list(product(range(6), repeat=len(hand)))
+    worth = {}
+    for shapes in faces:
+        shown = tuple(piece_of(piece // 6, shape) for piece, shape in zip(hand, shapes, strict=True))
+        able = cubes.able_to_place(board, shown)
+        worth[shapes] = max(score for _, score in placements(board, shown, kernel.QWIRKLE_BONUS)) if able else 0
+    able_worth = [points for points in worth.values() if points]
+    forced = sum(able_worth) / len(able_worth) if able_worth else 0
+    expected = []
+    for choice in range(1 << len(hand)):
+        kept = {place: piece % 6 for place, piece in enumerate(hand) if not choice >> place & 1}
+        agreeing = [shapes for shapes in faces if all(shapes[place] == shape for place, shape in kept.items())]
+        expected.append(sum(worth[shapes] or forced for shapes in agreeing) / len(agreeing))
+    return expected
+
+
+@pytest.mark.parametrize("case", range(CASES))
+def test_expectations_are_exact(case: int) -> None:
+    rng = Random(case)
+    board = board_after(case % 12, rng)
+    hand = tuple(rng.choice(KINDS) for _ in range(1 + case % 3 if board.pieces else 3))
+    fast = kernel.Board([(piece, cell) for cell, piece in board.pieces.items()])
+    expected = expected_by_the_rules(board, hand)
+    found = kernel.cubes_rolls(fast, hand)
+    assert found == pytest.approx(expected, rel=1e-5)
+    rolled, points = kernel.cubes_best_roll(fast, hand)
+    assert points == pytest.approx(max(expected), rel=1e-5)
+    choices = [
+        choice
+        for choice in range(1 << len(hand))
+        if tuple(piece for place, piece in enumerate(hand) if choice >> place & 1) == rolled
+    ]
+    assert any(expected[choice] == pytest.approx(points, rel=1e-5) for choice in choices)
+
+
+def test_without_any_roll_that_fits_nothing_is_expected() -> None:
+    """Eighteen yellow pieces can lie so that every cell around them accepts yellow alone."""
+    rows = {-2: "12 14 16 15 17", -1: "17 16 12 13 14", 0: "13 15 14 16", 1: "17 13 12 15"}
+    first = {-2: -2, -1: -2, 0: -1, 1: -1}
+    yellow = [
+        (Piece(int(kind)), (first[y] + x, y)) for y, kinds in rows.items() for x, kind in enumerate(kinds.split())
+    ]
+    fast = kernel.Board(yellow)
+    assert kernel.cubes_rolls(fast, [piece_of(4, 0), piece_of(5, 3)]) == [0, 0, 0, 0]
+    assert kernel.cubes_rolls(fast, [piece_of(2, 0)])[1] > 0
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_search_gives_legal_placements(seed: int) -> None:
+    rng = Random(seed)
+    board = board_after(5 + 3 * seed, rng)
+    fast = kernel.Board([(piece, cell) for cell, piece in board.pieces.items()])
+    hand, after = (tuple(rng.choice(KINDS) for _ in range(6)) for _ in range(2))
+    legal = dict(placements(board, hand, kernel.QWIRKLE_BONUS))
+    judged = kernel.cubes_search(fast, hand, after, 30, seed)
+    assert judged == kernel.cubes_search(fast, hand, after, 30, seed)
+    assert all(legal[placement] == points for placement, points, _ in judged)
+    assert [value for _, _, value in judged] == sorted((value for _, _, value in judged), reverse=True)
+    (_, most, _), *rest = kernel.cubes_search(fast, hand, after, 30, seed, candidates=1)
+    assert most == max(legal.values())
+    assert not rest
+
+
+def test_a_player_who_looks_ahead_wins() -> None:
+    result = kernel.match_cubes(kernel.CubesPlayer(candidates=4), kernel.CubesPlayer(candidates=1), 20, 2, 1)
+    assert result["games"] == 40
+    assert result["wins"] > 0.5

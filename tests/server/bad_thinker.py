@@ -1,0 +1,30 @@
+"""A worker whose bots fail in every way there is; only `greedy` plays, and that only where it is asked to."""
+
+import os
+import pickle
+import sys
+import time
+
+from sixfold.games import tiles
+from sixfold.server import thinker
+
+
+def think(asked: bytes) -> bytes:
+    """Fail as the bot's name says."""
+    name, *_ = pickle.loads(asked)
+    if name == "slow":
+        time.sleep(60)
+    if name == "crashing" or (name == "greedy" and os.environ.get("SIXFOLD_NO_GREEDY")):
+        os._exit(3)
+    if name == "raising":
+        return pickle.dumps((False, "KeyError: 1"))
+    if name in {"illegal", "mad"}:
+        return pickle.dumps((True, tiles.Pass() if name == "illegal" else "a joke"))
+    return honest(asked)
+
+
+honest = thinker.think
+
+if __name__ == "__main__":
+    thinker.think = think
+    thinker.serve(sys.stdin.buffer, sys.stdout.buffer)

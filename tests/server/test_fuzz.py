@@ -1,0 +1,192 @@
+"""Whatever is sent, the server answers as it is described to, and nobody else's game suffers."""
+
+import asyncio
+import copy
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from jsonschema_rs import Draft202012Validator
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    status_code_conformance,
+)
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from server.client import Json, a_bot, bearer, here, http, listening, play_seat
+from server.process import ServerProcess, server_process
+from sixfold.server.app import make_app
+from sixfold.server.config import Config
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    negative_data_rejection,
+]
+FEW = settings(
+    max_examples=40,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.function_scoped_fixture],
+)
+
+
+@pytest.fixture(scope="module")
+def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that is still well after all of this file's tests."""
+    with server_process(str(tmp_path_factory.mktemp("fuzz") / "games.sqlite3")) as server:
+        yield server
+        assert server.alive()
+        assert '"level": "error"' not in server.log()
+
+
+@pytest.fixture(scope="module")
+def tables(fuzzed: ServerProcess) -> list[tuple[str, list[str]]]:
+    """A running game of each kind, one in the lobby and one that is over, each with its secrets."""
+    made = []
+    with httpx.Client(base_url=fuzzed.url, verify=False, trust_env=False) as client:
+        for edition_id in ("tiles-nl", "cubes-nl", "cards-999"):
+            asked: Json = {"edition": edition_id, "seats": [here("a"), here("b")], "spectators": "open"}
+            made.append(client.post("/api/games", json=asked).json())
+        made.append(
+            client.post("/api/games", json=asked | {"seats": [here("a"), {"kind": "link"}], "open": True}).json()
+        )
+        made.append(client.post("/api/games", json=asked | {"seats": [here("a"), a_bot()]}).json())
+        token = made[-1]["seats"][0]["token"]
+        client.post(f"/api/games/{made[-1]['game']}/resign", json={"end": True}, headers=bearer(token))
+    return [(one["game"], [one["host"], *(seat["token"] for seat in one["seats"] if seat["token"])]) for one in made]
+
+
+DESCRIPTION = make_app(Config("nowhere")).openapi()
+SCHEMA = schemathesis.openapi.from_dict(copy.deepcopy(DESCRIPTION))
+OPERATIONS: list[Any] = [found.ok() for found in SCHEMA.get_all_operations() if isinstance(found, Ok)]
+BOTH = st.sampled_from([GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+
+
+def _check_shape(operation: Any, response: Any) -> None:
+    """The body has the shape that is described for its status."""
+    described = DESCRIPTION["paths"][operation.path][operation.method]["responses"][str(response.status_code)]
+    media = described["content"].get("application/json")
+    if media is not None and "schema" in media:
+        shape = {**media["schema"], "components": DESCRIPTION["components"]}
+        assert list(Draft202012Validator(shape).iter_errors(response.json())) == []
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+def test_every_answer_is_described(operation: Any, fuzzed: ServerProcess) -> None:
+    @FEW
+    @given(case=BOTH.flatmap(lambda mode: operation.as_strategy(generation_mode=mode)))
+    def answered(case: Any) -> None:
+        _check_shape(operation, case.call_and_validate(base_url=fuzzed.url, checks=CHECKS))
+
+    answered()
+
+
+@pytest.mark.parametrize(
+    "operation", [found for found in OPERATIONS if "{game}" in found.path], ids=lambda operation: operation.label
+)
+def test_every_answer_about_a_real_game_is_described(
+    operation: Any, fuzzed: ServerProcess, tables: list[tuple[str, list[str]]]
+) -> None:
+    @FEW
+    @given(case=operation.as_strategy(), table=st.sampled_from(tables), place=st.integers(0, 2))
+    def answered(case: Any, table: tuple[str, list[str]], place: int) -> None:
+        game, secrets = table
+        case.path_parameters["game"] = game
+        headers = bearer(secrets[place % len(secrets)])
+        _check_shape(operation, case.call_and_validate(base_url=fuzzed.url, headers=headers, checks=CHECKS))
+
+    answered()
+
+
+def _frames(rng: Random, token: str) -> Iterator[str | bytes]:
+    """What a careless or malicious client might send."""
+    yield from ("", "null", "[]", "{}", "{", '"hello"', "\x00", "🎲" * 100, "[" * 5000, '{"type":' * 500)
+    yield b"\x00\xff" * 50
+    yield json.dumps({"type": "hello", "token": token})
+    yield json.dumps({"type": "act"})
+    yield json.dumps({"type": "act", "id": {"a": 1}, "answers": 1e400, "action": None})
+    yield '{"type":"act","answers":1,"action":{"play":[["Ro",1e999,0]]}}'
+    yield json.dumps({"type": "act", "answers": 10**30, "action": {"pass": True}})
+    yield json.dumps({"type": "act", "answers": 2, "action": {"play": [["Ro", 10**9, -(10**9)]]}})
+    yield json.dumps({"type": "act", "answers": 2, "action": {"play": [["Ro", 9999, y] for y in range(-6, 6)]}})
+    yield json.dumps({"type": "act", "answers": 2, "action": {"play": ["Ro"], "table": [["Ro"] * 24] * 100}})
+    yield json.dumps({"type": "preview", "action": {"reroll": ["Ro"] * 12}})
+    yield json.dumps({"type": "preview", "action": {"play": [["Zz", 0, 0]]}})
+    yield json.dumps({"type": "heartbeat", "extra": "x" * 10_000})
+    yield json.dumps({"type": "x" * 15_000})
+    for _ in range(60):
+        yield "".join(chr(rng.randrange(32, 0x2FFF)) for _ in range(rng.randrange(200)))
+        yield rng.randbytes(rng.randrange(200))
+
+
+async def _attack(url: str, game: str, token: str, rng: Random) -> int:
+    """Send everything, to a socket that has said hello and to one that has not; how many answers came."""
+    answers = 0
+    address = f"{url.replace('http', 'ws')}/api/games/{game}/socket"
+    async with listening(url, game, token) as socket:
+        await socket.hear_until("view")
+        for frame in _frames(rng, token):
+            await socket._connection.send(frame)
+            answer = await socket.hear_until("refused", "preview", "heartbeat", "accepted")
+            answers += 1
+            assert answer["type"] != "accepted"
+            assert answer.get("code") != "fault", frame
+    for frame in [*_frames(rng, token), "x" * 100_000]:
+        async with connect(address, proxy=None) as connection:
+            try:
+                await connection.send(frame)
+                first = json.loads(await connection.recv())
+                answers += first["type"] in {"refused", "view"}
+            except ConnectionClosed:
+                answers += 1
+    return answers
+
+
+async def _attack_beside_a_game(url: str) -> None:
+    async with http(url) as client:
+        asked = {"edition": "tiles-nl", "seats": [here("a"), here("b")]}
+        made = (await client.post("/api/games", json=asked)).json()
+        victim = (await client.post("/api/games", json=asked | {"seats": [here("c"), a_bot()]})).json()
+        tokens = [seat["token"] for seat in made["seats"]]
+        attacks = [_attack(url, made["game"], token, Random(number)) for number, token in enumerate(tokens)]
+        playing = asyncio.create_task(play_seat(url, victim["game"], victim["seats"][0]["token"], Random(1)))
+        counted = await asyncio.gather(*attacks)
+        assert all(count > 250 for count in counted)
+        assert (await playing)["status"] == "ended"
+        after = (await client.get(f"/api/games/{made['game']}", headers=bearer(tokens[0]))).json()
+        assert (after["status"], after["number"]) == ("playing", 2)
+        assert (await client.get("/health")).json()["status"] == "well"
+
+
+def test_malicious_frames_harm_nobody(fuzzed: ServerProcess) -> None:
+    asyncio.run(_attack_beside_a_game(fuzzed.url))
+
+
+def test_the_description_names_every_refusal_and_gives_examples(fuzzed: ServerProcess) -> None:
+    described = httpx.get(f"{fuzzed.url}/api/openapi.json", verify=False).json()
+    operations = [
+        (path, method, operation) for path, entry in described["paths"].items() for method, operation in entry.items()
+    ]
+    assert len(operations) > 18
+    for path, method, operation in operations:
+        assert operation["description"], (path, method)
+        for status, response in operation["responses"].items():
+            if status >= "400":
+                media = response["content"]["application/json"]
+                assert media["examples"], (path, status)
+                assert media["schema"] == {"$ref": "#/components/schemas/Problem"}
+    for name in ("SocketMessage", "SocketSaid", "SocketHello"):
+        assert name in described["components"]["schemas"]

@@ -1,0 +1,74 @@
+"""Bots off the event loop: whatever becomes of one, the game goes on."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.pure import Room
+from sixfold.games import EDITIONS
+from sixfold.server.metrics import BOT_FAULTS
+from sixfold.server.thinkers import Thinkers
+
+
+@pytest.fixture(autouse=True)
+def _bad_thinker_can_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
+
+
+def _choose(room: Room, name: str, **options: Any) -> tuple[Any, str]:
+    async def ask() -> tuple[Any, str]:
+        thinkers = Thinkers(1, **options)
+        try:
+            return await thinkers.choose(room.table, name)
+        finally:
+            await thinkers.close()
+
+    return asyncio.run(ask())
+
+
+@pytest.mark.parametrize("edition_id", EDITIONS)
+def test_a_bot_answers_from_its_process_the_same_every_time(edition_id: str) -> None:
+    room = Room(edition_id, ["greedy", "greedy"])
+    action, by = _choose(room, "greedy", budget=20.0)
+    assert by == "greedy"
+    assert room.table.verbs.refusal(room.table.state, room.table.on_turn or 0, action) is None
+    assert _choose(room, "greedy", budget=20.0)[0] == action
+
+
+@pytest.mark.parametrize("name", ["slow", "crashing", "raising", "illegal", "mad"])
+def test_a_bot_that_fails_is_replaced_by_greedy(name: str, caplog: pytest.LogCaptureFixture) -> None:
+    room = Room("tiles-nl", ["greedy", "greedy"])
+    before = BOT_FAULTS.labels(name)._value.get()
+    action, by = _choose(room, name, budget=4.0, program="server.bad_thinker")
+    assert by == "greedy"
+    assert room.table.verbs.refusal(room.table.state, room.table.on_turn or 0, action) is None
+    assert BOT_FAULTS.labels(name)._value.get() == before + 1
+    faults = [record for record in caplog.records if record.getMessage() == "bot-fault"]
+    assert [record.__dict__["bot"] for record in faults] == [name]
+
+
+def test_when_greedy_fails_too_the_arbiter_acts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIXFOLD_NO_GREEDY", "1")
+    room = Room("cards-999", ["greedy", "greedy"])
+    action, by = _choose(room, "crashing", budget=10.0, program="server.bad_thinker")
+    assert by == "arbiter"
+    assert room.table.verbs.refusal(room.table.state, room.table.on_turn or 0, action) is None
+
+
+def test_a_thinking_bot_does_not_hold_up_the_event_loop() -> None:
+    room = Room("tiles-nl", ["greedy", "greedy"])
+
+    async def watch() -> float:
+        thinkers = Thinkers(1, budget=1.5, program="server.bad_thinker")
+        asking = asyncio.create_task(thinkers.choose(room.table, "slow"))
+        longest, last = 0.0, time.perf_counter()
+        while not asking.done():
+            await asyncio.sleep(0.01)
+            longest, last = max(longest, time.perf_counter() - last), time.perf_counter()
+        await thinkers.close()
+        return longest
+
+    assert asyncio.run(watch()) < 1.0
