@@ -37,10 +37,10 @@ edition-differs-cards-999 = For up to { $most } players. A tie is a shared win.
 edition-differs-cards-iello = For up to { $most } players. A tie calls for a rematch.
 
 bot-random = Any move
-bot-greedy = Quick
-bot-static = Careful
-bot-montecarlo = Strong
-bot-strong = Strongest
+bot-novice = Beginner
+bot-greedy = Casual
+bot-club = Club player
+bot-expert = Expert
 bot-other = { $level }
 bot-name =
     { $number ->
