@@ -49,6 +49,8 @@ def take_advice(page: Page) -> None:
 
 def play_turn(page: Page) -> None:
     """A whole turn by the hint, rolls included."""
+    if not await_turn(page):
+        return
     before = turns_told(page)
     while turns_told(page) == before and page.locator(".result").count() == 0:
         if not await_turn(page):
@@ -89,15 +91,18 @@ def score_of(page: Page, seat: int) -> int:
 
 
 def choose_fitting(page: Page) -> str:
-    """Choose a piece that fits somewhere; the answer is the first cell that is lit."""
-    for index in range(held(page).count()):
-        held(page).nth(index).click()
-        lit = page.locator(".cell.lit")
-        for _ in range(8):
-            page.wait_for_timeout(60)
-            if lit.count():
-                return lit.first.get_attribute("data-cell") or ""
-        held(page).nth(index).click()
+    """Choose a piece that fits somewhere, turns later if nothing does; the answer is the first cell that is lit."""
+    lit = page.locator(".cell.lit")
+    for _ in range(5):
+        for index in range(held(page).count()):
+            held(page).nth(index).click()
+            for _ in range(8):
+                page.wait_for_timeout(60)
+                if lit.count():
+                    return lit.first.get_attribute("data-cell") or ""
+            held(page).nth(index).click()
+        play_turn(page)
+        await_turn(page)
     raise AssertionError("nothing fits")
 
 

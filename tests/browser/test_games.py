@@ -175,6 +175,8 @@ def test_a_whole_turn_by_keyboard_on_the_board(someone: Someone, game: Game) -> 
     while turns_told(page) < 2:
         play_turn(page)
     await_turn(page)
+    choose_fitting(page)
+    page.keyboard.press("Escape")
     before = turns_told(page)
     for index in range(6):
         page.keyboard.press("h")
@@ -253,6 +255,8 @@ def test_a_turn_on_a_phone_by_touch(someone: Someone) -> None:
     while turns_told(page) < 2:
         play_turn(page)
     await_turn(page)
+    choose_fitting(page)
+    page.keyboard.press("Escape")
     before = turns_told(page)
     for index in range(6):
         held(page).nth(index).tap()
