@@ -65,7 +65,8 @@ def _choose(board: Board, hand: list[str]) -> Json:
 
 
 async def _play(url: str, tally: Tally, rng: Random, pause: float) -> None:
-    """One game after the other, both seats, each over its own socket."""
+    """One game after the other, both seats, each over its own socket; they do not all begin in the same moment."""
+    await asyncio.sleep(rng.uniform(0, 2 * pause))
     while tally.running():
         async with http(url) as client:
             asked = {"edition": "tiles-nl", "seats": [here("a"), here("b")]}

@@ -96,6 +96,16 @@ async def _until_present(socket: Socket, seats: list[int], spectators: int) -> N
 
 
 @run_async
+async def test_the_server_shows_by_itself_that_it_lives(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with server_inside(tmp_path_factory.mktemp("beats"), heartbeat=0.1) as url:
+        async with http(url) as client:
+            made = (await client.post("/api/games", json=TWO)).json()
+        async with listening(url, made["game"], tokens_of(made)[0]) as socket:
+            beats = [(await socket.hear_until("heartbeat"))["at"] for _ in range(3)]
+            assert beats == sorted(set(beats))
+
+
+@run_async
 async def test_a_seat_given_to_another_is_closed_to_the_first(sqlite_server: ServerProcess) -> None:
     async with api(sqlite_server) as client:
         made = await client.make([here("a"), {"kind": "link"}])

@@ -126,7 +126,7 @@ async def running(config: Config) -> AsyncIterator[Server]:
 async def _beat(hub: Hub, service: Service, every: float) -> None:
     while True:
         await asyncio.sleep(every)
-        hub.heartbeat(service.clock())
+        await hub.heartbeat(service.clock)
 
 
 def _add_own_pages(app: FastAPI) -> None:

@@ -12,6 +12,7 @@ from sixfold.server.views import event_message
 
 MOST_WAITING = 500
 """Messages that may wait for one listener; a slower one is dropped, and may resume from the log."""
+BEATS_AT_ONCE = 20
 
 Json = dict[str, Any]
 Send = Callable[[str], Awaitable[None]]
@@ -114,11 +115,14 @@ class Hub:
             listener.number = event.number
             listener.put(made[listener.seat])
 
-    def heartbeat(self, at: float) -> None:
-        """Show every listener that the server lives, and what time it is here."""
-        message = encode({"type": "heartbeat", "at": at})
-        for listener in self.listeners():
-            listener.put(message)
+    async def heartbeat(self, clock: Callable[[], float]) -> None:
+        """Show every listener that the server lives, and what time it is here; a few at a time, so that moves pass."""
+        listeners = list(self.listeners())
+        for start in range(0, len(listeners), BEATS_AT_ONCE):
+            message = encode({"type": "heartbeat", "at": clock()})
+            for listener in listeners[start : start + BEATS_AT_ONCE]:
+                listener.put(message)
+            await asyncio.sleep(0.01)
 
     def here(self, game: str) -> Json:
         """Who listens to a game on this server."""
