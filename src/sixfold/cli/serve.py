@@ -1,5 +1,6 @@
 """`sixfold serve`: host games. The server's own packages are loaded only when it runs."""
 
+import webbrowser
 from dataclasses import replace
 from typing import Annotated
 
@@ -17,6 +18,7 @@ def serve(
     bot_seconds: Annotated[float, typer.Option("--bot-seconds", min=0.1, help=say("serve-bot-seconds-help"))] = 10.0,
     bot_workers: Annotated[int, typer.Option("--bot-workers", min=0, help=say("serve-bot-workers-help"))] = 0,
     log_level: Annotated[str, typer.Option("--log-level", help=say("serve-log-level-help"))] = "info",
+    open_browser: Annotated[bool, typer.Option("--open", help=say("serve-open-help"))] = False,
 ) -> None:
     """Run a server until it is told to stop."""
     from sixfold.server.config import Config
@@ -31,7 +33,13 @@ def serve(
     config = Config(address, tuple(origin or ()), bot_budget=bot_seconds)
     if bot_workers:
         config = replace(config, bot_workers=bot_workers)
+
+    def announce(real: int) -> None:
+        typer.echo(say("serve-listening", host=host, port=f"{real}"))
+        if open_browser:
+            webbrowser.open(f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{real}")
+
     try:
-        run(config, host, port, log_level, lambda real: typer.echo(say("serve-listening", host=host, port=f"{real}")))
+        run(config, host, port, log_level, announce)
     except CannotRun:
         fail(say("serve-cannot-run"))

@@ -115,6 +115,7 @@ serve-origin-help = An origin, besides the server's own, whose pages may connect
 serve-bot-seconds-help = How long a bot may think about one action before greedy plays for it.
 serve-bot-workers-help = How many bots may think at once; 0 for one a core, less one.
 serve-log-level-help = How much is logged: debug, info, warning or error.
+serve-open-help = Open the table in the browser.
 serve-bad-database = { $address } is not a database that can be used: give a file or an address that begins with postgresql://.
 serve-cannot-run = The server could not start; its log above says why.
 serve-listening = Sixfold listens on http://{ $host }:{ $port }

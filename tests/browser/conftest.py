@@ -1,0 +1,107 @@
+"""A server, a browser, and people with pages of their own; what they saw is kept when a test fails."""
+
+import os
+import shutil
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+from browser.served import Served
+
+OUTPUT = Path(__file__).parent / "output"
+STATIC = Path(__file__).parents[2] / "src" / "sixfold" / "server" / "static"
+NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 640}
+SLOWEST = 20_000
+
+Someone = Callable[..., Page]
+
+
+def find_chromium(own: str) -> str:
+    """The system's browser, or Playwright's own, or a loud complaint."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), own)
+    if not Path(found).exists():
+        pytest.fail("NO CHROMIUM: the browser tests cannot run. scripts/test installs one where it may.", pytrace=False)
+    return found
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One browser for a file of tests."""
+    assert (STATIC / "index.html").exists(), "the web app is not built: scripts/setup builds it"
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(
+            executable_path=find_chromium(playwright.chromium.executable_path), args=FLAGS
+        )
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for a file of tests."""
+    served = Served(tmp_path_factory.mktemp("server"))
+    yield served
+    served.stop()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember how a test went, for the fixtures that clean up after it."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture
+def someone(browser: Browser, server: Served, request: pytest.FixtureRequest) -> Iterator[Someone]:
+    """Call it for a page of a new person: `someone(phone=True, dark=True)`. No page may report an error."""
+    people: list[tuple[BrowserContext, Page]] = []
+    errors: list[str] = []
+
+    def arrive(*, phone: bool = False, dark: bool = False, still: bool = True, quiet: bool = False) -> Page:
+        context = browser.new_context(
+            base_url=server.address,
+            viewport=PHONE if phone else DESK,
+            has_touch=phone,
+            is_mobile=phone,
+            locale="en-GB",
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce" if still else "no-preference",
+            accept_downloads=True,
+        )
+        context.tracing.start(screenshots=False, snapshots=True)
+        context.set_default_timeout(SLOWEST)
+        page = context.new_page()
+        if not quiet:
+            page.on("pageerror", lambda error: errors.append(str(error)))
+            page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+        people.append((context, page))
+        return page
+
+    yield arrive
+    failed = request.node.stash.get(FAILED, True)
+    for number, (context, page) in enumerate(people):
+        if failed:
+            OUTPUT.mkdir(exist_ok=True)
+            name = f"{request.node.name.replace(os.sep, '-')}-{number}"
+            page.screenshot(path=OUTPUT / f"{name}.png")
+            context.tracing.stop(path=OUTPUT / f"{name}.zip")
+        context.close()
+    assert not errors, errors

@@ -1,0 +1,126 @@
+"""What people do at a table, in terms of the page."""
+
+import re
+from typing import Literal
+
+from playwright.sync_api import Locator, Page, expect
+
+Game = Literal["tiles", "cubes", "cards"]
+NAMES: dict[Game, str] = {"tiles": "Qwirkle", "cubes": "Qwirkle Cubes", "cards": "Qwirkle Cards"}
+MOST_TURNS = 150
+
+
+def play_computer(page: Page, game: Game) -> None:
+    """One press on the first page."""
+    page.goto("/")
+    page.locator("article").get_by_role("button", name=f"Play {NAMES[game]} against the computer", exact=True).click()
+    expect(page.locator(".tray")).to_be_visible()
+
+
+def hint_button(page: Page) -> Locator:
+    """The button that asks for advice: it can be pressed exactly on one's own turn."""
+    return page.get_by_role("button", name="Hint", exact=True)
+
+
+def confirm_button(page: Page) -> Locator:
+    """The button that ends a turn or a part of it."""
+    return page.locator(".tray .button.main")
+
+
+def await_turn(page: Page) -> bool:
+    """Wait until it is one's turn; false if the game is over instead."""
+    page.wait_for_function(
+        """() => document.querySelector('.result')
+          || [...document.querySelectorAll('.tray button')].some((one) => one.title === 'Hint' && !one.disabled)"""
+    )
+    return page.locator(".result").count() == 0
+
+
+def take_advice(page: Page) -> None:
+    """Do what the hint says, up to the last press."""
+    hint_button(page).click()
+    page.locator(".advice").get_by_role("button", name="Close").wait_for()
+    lay = page.get_by_role("button", name="Lay it")
+    if lay.count():
+        lay.click()
+    else:
+        page.locator(".advice").get_by_role("button", name="Close").click()
+
+
+def play_turn(page: Page) -> None:
+    """A whole turn by the hint, rolls included."""
+    if not await_turn(page):
+        return
+    before = turns_told(page)
+    while turns_told(page) == before and page.locator(".result").count() == 0:
+        if not await_turn(page):
+            return
+        take_advice(page)
+        confirm_button(page).click()
+        page.wait_for_function("() => !document.querySelector('.tray [data-piece].chosen')")
+        page.wait_for_timeout(60)
+
+
+def turns_told(page: Page) -> int:
+    """How many turns have been played."""
+    return int(page.locator("[data-turns]").get_attribute("data-turns") or 0)
+
+
+def play_to_the_end(page: Page) -> None:
+    """All turns, until the result is shown."""
+    for _ in range(MOST_TURNS):
+        if not await_turn(page):
+            return
+        play_turn(page)
+    raise AssertionError("the game did not end")
+
+
+def loose(page: Page) -> Locator:
+    """The cells with pieces that are not confirmed."""
+    return page.locator(".cell:has(.loose)")
+
+
+def held(page: Page) -> Locator:
+    """The pieces in the hand."""
+    return page.locator(".tray .held")
+
+
+def score_of(page: Page, seat: int) -> int:
+    """The score shown for a seat."""
+    return int(re.sub(r"\D", "", page.locator(f"[data-seat='{seat}'] .score b").inner_text()))
+
+
+def choose_fitting(page: Page) -> str:
+    """Choose a piece that fits somewhere, turns later if nothing does; the answer is the first cell that is lit."""
+    lit = page.locator(".cell.lit")
+    for _ in range(5):
+        for index in range(held(page).count()):
+            held(page).nth(index).click()
+            for _ in range(8):
+                page.wait_for_timeout(60)
+                if lit.count():
+                    return lit.first.get_attribute("data-cell") or ""
+            held(page).nth(index).click()
+        play_turn(page)
+        await_turn(page)
+    raise AssertionError("nothing fits")
+
+
+def lonely_cell(page: Page) -> str:
+    """An empty cell in sight that touches no piece."""
+    found: str = page.evaluate(
+        """() => {
+          const board = document.querySelector('[role=grid]').getBoundingClientRect();
+          const taken = new Set([...document.querySelectorAll('.cell[data-piece]')].map((one) => one.dataset.cell));
+          const lonely = [...document.querySelectorAll('.cell')].find((one) => {
+            const [x, y] = one.dataset.cell.split(',').map(Number);
+            const around = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]];
+            const box = one.getBoundingClientRect();
+            const inside = box.left >= board.left && box.top >= board.top && box.bottom <= board.bottom;
+            return inside && box.right < board.right - 60
+              && !around.some(([dx, dy]) => taken.has(`${x + dx},${y + dy}`));
+          });
+          return lonely.dataset.cell;
+        }"""
+    )
+    return found

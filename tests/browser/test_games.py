@@ -1,0 +1,319 @@
+"""Whole games against the computer, and each way to take a turn."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Someone
+from browser.table import (
+    Game,
+    await_turn,
+    choose_fitting,
+    confirm_button,
+    held,
+    lonely_cell,
+    loose,
+    play_computer,
+    play_to_the_end,
+    play_turn,
+    score_of,
+    take_advice,
+    turns_told,
+)
+from sixfold.records import verify
+
+GAMES: tuple[Game, ...] = ("tiles", "cubes", "cards")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_its_record_and_its_shuffle(someone: Someone, game: Game, tmp_path: Path) -> None:
+    page = someone()
+    play_computer(page, game)
+    play_to_the_end(page)
+    with page.expect_download() as downloading:
+        page.get_by_role("button", name="Download the record").click()
+    downloading.value.save_as(tmp_path / "record.json")
+    record: dict[str, Any] = json.loads((tmp_path / "record.json").read_text())
+    assert verify(record).ended
+    assert [score_of(page, seat) for seat in range(2)] == record["result"]["scores"]
+    _look_back(page, record)
+
+
+def _look_back(page: Page, record: dict[str, Any]) -> None:
+    page.get_by_role("link", name="Look back").click()
+    turns = len(record["turns"])
+    expect(page.get_by_text(f"Turn {turns} of {turns}")).to_be_visible()
+    page.get_by_role("button", name="To the start").click()
+    expect(page.get_by_text(f"Turn 0 of {turns}")).to_be_visible()
+    page.get_by_role("button", name="One turn on").click()
+    expect(page).to_have_url(re.compile(r"/1$"))
+    first = record["turns"][0]["play"]
+    if record["game"] != "cards":
+        cells = {f"{x},{y}" for _, x, y in first}
+        shown = page.locator(".cell[data-piece]").evaluate_all("(all) => all.map((one) => one.dataset.cell)")
+        assert set(shown) == cells
+    page.get_by_role("button", name="Verify the shuffle").click()
+    expect(page.locator("[data-right]")).to_have_attribute("data-right", "true")
+
+
+def test_a_rematch_is_the_same_table_again(someone: Someone) -> None:
+    page = someone()
+    play_computer(page, "cubes")
+    await_turn(page)
+    first = page.url
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    expect(page.locator("#result-title")).to_have_text("The game was given up.")
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".tray")).to_be_visible()
+    assert page.url != first
+
+
+def test_laying_moving_and_taking_back(someone: Someone) -> None:
+    page = someone()
+    play_computer(page, "tiles")
+    await_turn(page)
+    cell = choose_fitting(page)
+    page.locator(f".cell[data-cell='{cell}']").click()
+    expect(loose(page)).to_have_attribute("data-cell", cell)
+    expect(held(page)).to_have_count(5)
+    page.keyboard.press("Backspace")
+    expect(held(page)).to_have_count(6)
+    take_advice(page)
+    expect(loose(page)).not_to_have_count(0)
+    expect(confirm_button(page)).to_contain_text("point")
+    page.get_by_role("button", name="Take back").click()
+    expect(loose(page)).to_have_count(0)
+    expect(confirm_button(page)).to_be_disabled()
+
+
+def test_a_refusal_points_at_its_cell_and_says_why(someone: Someone) -> None:
+    page = someone()
+    play_computer(page, "tiles")
+    while turns_told(page) < 2:
+        play_turn(page)
+    await_turn(page)
+    cell = lonely_cell(page)
+    held(page).first.click()
+    page.locator(f".cell[data-cell='{cell}']").click()
+    refused = page.locator(".cell.refused")
+    expect(refused).to_have_count(1)
+    expect(refused).to_have_attribute("data-cell", cell)
+    expect(page.locator(".message.bad")).to_contain_text("Nothing you lay touches a tile on the board.")
+    expect(confirm_button(page)).to_be_disabled()
+
+
+def test_trading_tiles(someone: Someone) -> None:
+    page = someone()
+    play_computer(page, "tiles")
+    while turns_told(page) < 1:
+        play_turn(page)
+    await_turn(page)
+    before = turns_told(page)
+    page.get_by_role("button", name="Trade", exact=True).click()
+    held(page).nth(0).click()
+    held(page).nth(3).click()
+    confirm = page.get_by_role("button", name="Trade 2")
+    confirm.click()
+    page.wait_for_function(f"() => Number(document.querySelector('[data-turns]').dataset.turns) > {before}")
+    expect(page.get_by_role("complementary").get_by_text("You: 2 tiles traded.")).to_be_visible()
+    expect(held(page)).to_have_count(6)
+
+
+def test_rolling_cubes_again(someone: Someone) -> None:
+    page = someone(still=False)
+    play_computer(page, "cubes")
+    await_turn(page)
+    colours = sorted(piece[0] for piece in _pieces(page))
+    page.get_by_role("button", name="Roll", exact=True).click()
+    page.get_by_role("button", name="All", exact=True).click()
+    page.get_by_role("button", name="Roll 6").click()
+    expect(page.get_by_role("button", name="Roll", exact=True)).to_have_count(0)
+    page.wait_for_timeout(900)
+    assert sorted(piece[0] for piece in _pieces(page)) == colours
+    play_turn(page)
+
+
+def _pieces(page: Page) -> list[str]:
+    return [piece.get_attribute("data-piece") or "" for piece in held(page).all()]
+
+
+def test_cards_are_rearranged_and_everything_is_put_back(someone: Someone) -> None:
+    page = someone()
+    play_computer(page, "cards")
+    await_turn(page)
+    take_advice(page)
+    table = _table(page)
+    mine = page.locator(".card.played").first
+    mine.click()
+    page.locator("[data-series='new']").click()
+    assert _table(page) != table
+    expect(page.locator(".series.bad")).not_to_have_count(0)
+    expect(confirm_button(page)).to_be_disabled()
+    page.get_by_role("button", name="Put everything back").click()
+    expect(page.locator(".card.played")).to_have_count(0)
+    expect(held(page)).to_have_count(9)
+    play_turn(page)
+
+
+def _table(page: Page) -> list[list[str]]:
+    found: list[list[str]] = page.locator(".series").evaluate_all(
+        "(all) => all.map((one) => [...one.querySelectorAll('.card')].map((card) => card.dataset.piece))"
+    )
+    return found
+
+
+@pytest.mark.parametrize("game", ["tiles", "cubes"])
+def test_a_whole_turn_by_keyboard_on_the_board(someone: Someone, game: Game) -> None:
+    page = someone()
+    play_computer(page, game)
+    while turns_told(page) < 2:
+        play_turn(page)
+    await_turn(page)
+    choose_fitting(page)
+    page.keyboard.press("Escape")
+    before = turns_told(page)
+    for index in range(6):
+        page.keyboard.press("h")
+        for _ in range(index):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(300)
+        if page.locator(".cell.lit").count():
+            break
+        page.keyboard.press("Escape")
+    expect(page.locator("[role=grid]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(loose(page)).to_have_count(1)
+    expect(confirm_button(page)).to_be_enabled()
+    _press_by_keyboard(page)
+    page.wait_for_function(f"() => Number(document.querySelector('[data-turns]').dataset.turns) > {before}")
+    expect(page.get_by_role("log")).to_contain_text("point")
+
+
+def test_a_whole_turn_by_keyboard_with_cards(someone: Someone) -> None:
+    page = someone()
+    play_computer(page, "cards")
+    await_turn(page)
+    before = turns_told(page)
+    series = _series_in_hand(_pieces(page))
+    if turns_told(page) == 0:
+        assert len(series) >= 3
+    for number, piece in enumerate(series[:3]):
+        page.locator(f".tray .held[data-piece='{piece}']").first.focus()
+        page.keyboard.press("Enter")
+        target = page.locator("[data-series='new']") if number == 0 else page.locator(".series .put").last
+        target.focus()
+        page.keyboard.press("Enter")
+    expect(confirm_button(page)).to_be_enabled()
+    _press_by_keyboard(page)
+    page.wait_for_function(f"() => Number(document.querySelector('[data-turns]').dataset.turns) > {before}")
+
+
+def _series_in_hand(pieces: list[str]) -> list[str]:
+    kinds = sorted(set(pieces))
+    groups = [[kind for kind in kinds if code in kind] for code in "ROYGBPocdstx"]
+    return max(groups, key=len)
+
+
+def _press_by_keyboard(page: Page) -> None:
+    """Go on with the Tab key until the confirming button has the focus."""
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if confirm_button(page).evaluate("(button) => button === document.activeElement"):
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError("the keyboard does not reach the button")
+
+
+def test_the_hand_keeps_the_order_it_was_given(someone: Someone) -> None:
+    page = someone()
+    play_computer(page, "tiles")
+    await_turn(page)
+    page.get_by_role("button", name="Sort by colour").click()
+    ordered = _pieces(page)
+    assert [piece[0] for piece in ordered] == sorted((piece[0] for piece in ordered), key="ROYGBP".index)
+    held(page).first.focus()
+    page.keyboard.press("Shift+ArrowRight")
+    shifted = _pieces(page)
+    assert shifted == [ordered[1], ordered[0], *ordered[2:]]
+    take_advice(page)
+    left = _pieces(page)
+    confirm_button(page).click()
+    await_turn(page)
+    assert _pieces(page)[: len(left)] == left
+
+
+def test_a_turn_on_a_phone_by_touch(someone: Someone) -> None:
+    page = someone(phone=True)
+    play_computer(page, "tiles")
+    while turns_told(page) < 2:
+        play_turn(page)
+    await_turn(page)
+    choose_fitting(page)
+    page.keyboard.press("Escape")
+    before = turns_told(page)
+    for index in range(6):
+        held(page).nth(index).tap()
+        page.wait_for_timeout(300)
+        if page.locator(".cell.lit").count():
+            break
+        held(page).nth(index).tap()
+    cell = page.locator(".cell.lit").first
+    _show_all_if_hidden(page, cell.get_attribute("data-cell") or "")
+    cell.tap()
+    expect(loose(page)).to_have_count(1)
+    expect(confirm_button(page)).to_be_enabled()
+    confirm_button(page).tap()
+    page.wait_for_function(f"() => Number(document.querySelector('[data-turns]').dataset.turns) > {before}")
+    page.get_by_role("button", name="Scores and counter").tap()
+    expect(page.get_by_role("dialog")).to_contain_text("Not seen yet")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def _show_all_if_hidden(page: Page, cell: str) -> None:
+    box = page.locator(f".cell[data-cell='{cell}']").bounding_box()
+    board = page.locator("[role=grid]").bounding_box()
+    assert box is not None
+    assert board is not None
+    if (
+        not (board["x"] <= box["x"] and board["y"] <= box["y"])
+        or box["y"] + box["height"] > board["y"] + board["height"]
+    ):
+        page.get_by_role("button", name="Show everything").tap()
+        page.wait_for_timeout(300)
+
+
+def test_dragging_a_tile_onto_the_board_and_back(someone: Someone) -> None:
+    page = someone()
+    play_computer(page, "tiles")
+    while turns_told(page) < 1:
+        play_turn(page)
+    await_turn(page)
+    cell = choose_fitting(page)
+    chosen = page.locator(".tray .held.chosen")
+    piece = chosen.get_attribute("data-piece")
+    target = page.locator(f".cell[data-cell='{cell}']").bounding_box()
+    start = chosen.bounding_box()
+    assert target is not None
+    assert start is not None
+    page.keyboard.press("Escape")
+    _drag(page, start, target)
+    expect(loose(page)).to_have_attribute("data-piece", piece or "")
+    lying = loose(page).bounding_box()
+    assert lying is not None
+    _drag(page, lying, start)
+    expect(loose(page)).to_have_count(0)
+    expect(held(page)).to_have_count(6)
+
+
+def _drag(page: Page, start: Any, end: Any) -> None:
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()

@@ -1,0 +1,150 @@
+"""Every page: for everybody, on every screen, small and quick, and installed like an app."""
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import STATIC, Someone
+from browser.pages import PAGES
+from browser.table import await_turn, held, play_computer
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST_SCRIPT = 120 * 1024
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_page_keeps_anybody_out_in_either_theme(someone: Someone, name: str) -> None:
+    page = someone()
+    PAGES[name](page)
+    themes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for theme in themes:
+        page.emulate_media(color_scheme=theme)
+        found = _violations(page)
+        assert not found, json.dumps(found, indent=1)
+
+
+def _violations(page: Page) -> list[dict[str, Any]]:
+    page.evaluate(AXE.read_text())
+    answer: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        {"rule": broken["id"], "nodes": [node["html"][:200] for node in broken["nodes"][:3]]}
+        for broken in answer["violations"]
+    ]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_page_scrolls_sideways_on_a_phone_and_targets_are_large(someone: Someone, name: str) -> None:
+    page = someone(phone=True)
+    PAGES[name](page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, select, input:not([type=radio], [type=checkbox])')]
+          .filter((one) => one.checkVisibility())
+          .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
+          .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+          .map(([html, box]) => `${html} ${box.width}x${box.height}`)"""
+    )
+    assert not small, small
+
+
+def test_text_may_be_twice_as_large(someone: Someone) -> None:
+    page = someone()
+    PAGES["tiles"](page)
+    page.evaluate("() => { document.documentElement.style.fontSize = '32px'; }")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    expect(held(page).first).to_be_in_viewport()
+
+
+def test_the_first_load_is_small(someone: Someone) -> None:
+    page = someone()
+    scripts: list[str] = []
+    page.on("response", lambda answer: scripts.append(answer.url) if answer.url.endswith(".js") else None)
+    page.goto("/", wait_until="networkidle")
+    names = {url.rsplit("/assets/", 1)[1] for url in scripts if "/assets/" in url and "service-worker" not in url}
+    size = sum(len(gzip.compress((STATIC / "assets" / name).read_bytes(), 9)) for name in _first(page, names))
+    print(f"first load: {len(names)} scripts, {size} bytes gzip")
+    assert 0 < size <= MOST_SCRIPT
+
+
+def _first(page: Page, names: set[str]) -> Iterator[str]:
+    """The scripts that the page itself fetched; the service worker fetches the rest afterwards."""
+    own: list[str] = page.evaluate(
+        """() => performance.getEntriesByType('resource').map((one) => one.name)
+          .filter((name) => name.endsWith('.js'))"""
+    )
+    fetched = {url.rsplit("/", 1)[1] for url in own}
+    yield from sorted(names & fetched)
+
+
+def test_it_paints_and_answers_quickly(someone: Someone) -> None:
+    page = someone()
+    page.goto("/", wait_until="networkidle")
+    paint = page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    play_computer(page, "tiles")
+    await_turn(page)
+    answered = page.evaluate(
+        """async () => {
+          const start = performance.now();
+          const held = document.querySelector('.tray .held');
+          held.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0, pointerId: 1 }));
+          window.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, button: 0, pointerId: 1 }));
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          return performance.now() - start;
+        }"""
+    )
+    print(f"first contentful paint {paint:.0f} ms, a press is shown after {answered:.0f} ms")
+    assert paint < 2_000
+    assert answered < 300
+
+
+def test_it_can_be_installed_and_opens_without_a_network(someone: Someone) -> None:
+    page = someone(quiet=True)
+    page.goto("/")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    manifest = page.evaluate("() => fetch('/manifest.webmanifest').then((answer) => answer.json())")
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    assert manifest["display"] == "standalone"
+    page.reload(wait_until="networkidle")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="Play together tonight")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("There is no connection")
+
+
+def test_settings_are_kept(someone: Someone) -> None:
+    page = someone()
+    PAGES["settings"](page)
+    page.get_by_role("button", name="Dark").click()
+    page.get_by_label("Large dots for the colours").check()
+    page.reload()
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(root).to_have_attribute("data-dots", "strong")
+    assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(22, 26, 25)"
+
+
+def test_the_tab_says_whose_turn_it_is(someone: Someone) -> None:
+    page = someone()
+    play_computer(page, "tiles")
+    await_turn(page)
+    expect(page).to_have_title("● Your turn – Sixfold")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+    page.get_by_role("link", name="Home").click()
+    expect(page).to_have_title("Sixfold")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
+
+
+def test_everything_stands_still_for_those_who_ask_for_it(someone: Someone) -> None:
+    page = someone(still=True)
+    PAGES["tiles"](page)
+    moving = page.evaluate(
+        """() => [...document.querySelectorAll('*')].map((one) => getComputedStyle(one))
+          .filter((style) => parseFloat(style.animationDuration) > 0.01 || parseFloat(style.transitionDuration) > 0.01)
+          .length"""
+    )
+    assert moving == 0

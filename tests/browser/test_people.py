@@ -1,0 +1,216 @@
+"""Several people: on one screen, by link, watching, in two tabs, and over a connection that breaks."""
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Someone
+from browser.served import Served
+from browser.table import (
+    await_turn,
+    choose_fitting,
+    confirm_button,
+    held,
+    hint_button,
+    loose,
+    play_computer,
+    play_turn,
+    score_of,
+    take_advice,
+    turns_told,
+)
+
+
+def _new_game(page: Page, game: str, *people: tuple[str, str]) -> None:
+    """Fill in the form: for each seat how it is played, and a name."""
+    page.goto(f"/#/new/{game}")
+    for number, (kind, name) in enumerate(people, start=1):
+        if number > 2:
+            page.get_by_role("button", name="Add a player").click()
+        page.get_by_label(f"Who plays at seat {number}").select_option(kind)
+        if kind != "bot":
+            page.get_by_label(f"Name at seat {number}").fill(name)
+    page.get_by_role("button", name="Start the game").click()
+
+
+def test_two_people_on_one_screen_hand_it_over(someone: Someone) -> None:
+    page = someone()
+    _new_game(page, "tiles", ("here", "Ann"), ("here", "Bob"))
+    seen: list[str] = []
+    for _ in range(4):
+        ready = page.get_by_role("button", name="show my hand")
+        ready.wait_for()
+        expect(page.locator(".held")).to_have_count(0)
+        seen.append(ready.inner_text())
+        ready.click()
+        await_turn(page)
+        play_turn_alone(page)
+    assert seen[0] != seen[1]
+    assert seen[:2] == seen[2:]
+
+
+def play_turn_alone(page: Page) -> None:
+    """A turn by the hint, after which the hand is hidden again."""
+    take_advice(page)
+    confirm_button(page).click()
+    page.get_by_role("heading", name="Hand over the device").wait_for()
+
+
+def test_open_hands_need_no_handing_over(someone: Someone) -> None:
+    page = someone()
+    _new_game(page, "cubes", ("here", "Ann"), ("here", "Bob"))
+    await_turn(page)
+    first = page.locator(".player.you .name").inner_text()
+    play_turn(page)
+    expect(page.locator(".player.you .name")).not_to_have_text(first)
+    await_turn(page)
+    expect(page.get_by_role("heading", name="Hand over the device")).to_have_count(0)
+
+
+def test_two_browsers_by_link_and_a_spectator(someone: Someone) -> None:
+    ann, bob, eve = someone(), someone(phone=True), someone()
+    _new_game(ann, "tiles", ("here", "Ann"), ("link", "Bob"))
+    expect(ann.get_by_role("img", name="QR code with the link for Bob")).to_be_visible()
+    expect(ann.locator("[data-lobby-seat='1']")).to_contain_text("not here yet")
+    link = ann.get_by_label("Copy the link for Bob").first.input_value()
+    bob.goto(link)
+    bob.get_by_label("Your name").fill("Bobby")
+    bob.get_by_role("button", name="Take the seat").click()
+    expect(bob.locator(".tray")).to_be_visible()
+    expect(ann.locator(".player .name").nth(1)).to_have_text("Bobby")
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ann.get_by_role("button", name="Menu").click()
+    ann.get_by_role("button", name="Copy the link for spectators").click()
+    eve.goto(ann.evaluate("() => navigator.clipboard.readText()"))
+    ann.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(eve.get_by_text("You are watching.")).to_be_visible()
+    expect(eve.locator(".held")).to_have_count(0)
+    for number in range(1, 5):
+        ann.wait_for_timeout(200)
+        active = ann if hint_button(ann).is_enabled() else bob
+        await_turn(active)
+        play_turn(active)
+        for page in (ann, bob, eve):
+            expect(page.locator(f"[data-turns='{number}']")).to_have_count(1)
+    scores = [score_of(eve, seat) for seat in range(2)]
+    assert min(scores) > 0
+    assert [score_of(ann, seat) for seat in range(2)] == scores
+    bob.close()
+    expect(ann.locator("[data-seat='1']")).to_contain_text("away")
+
+
+def test_a_used_link_says_so(someone: Someone) -> None:
+    ann, bob, eve = someone(), someone(), someone(quiet=True)
+    _new_game(ann, "cards", ("here", "Ann"), ("link", "Bob"), ("link", "Cas"))
+    link = ann.get_by_label("Copy the link for Bob").first.input_value()
+    for page in (bob, eve):
+        page.goto(link)
+        page.get_by_label("Your name").fill("Bob")
+        page.get_by_role("button", name="Take the seat").click()
+    expect(bob.get_by_text("You are in.")).to_be_visible()
+    expect(ann.locator("[data-lobby-seat='1']")).to_contain_text("here")
+    expect(eve.get_by_role("alert")).to_contain_text("This seat is taken.")
+
+
+def test_the_server_is_killed_and_the_game_goes_on(someone: Someone, server: Served) -> None:
+    page = someone(quiet=True)
+    play_computer(page, "tiles")
+    while turns_told(page) < 2:
+        play_turn(page)
+    await_turn(page)
+    cell = choose_fitting(page)
+    page.locator(f".cell[data-cell='{cell}']").click()
+    expect(loose(page)).to_have_count(1)
+    before = turns_told(page)
+    server.kill()
+    expect(page.get_by_role("alert").filter(has_text="The connection is lost")).to_be_visible()
+    expect(confirm_button(page)).to_be_disabled()
+    server.start()
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(loose(page)).to_have_attribute("data-cell", cell)
+    expect(confirm_button(page)).to_be_enabled()
+    confirm_button(page).click()
+    page.wait_for_function(f"() => Number(document.querySelector('[data-turns]').dataset.turns) > {before}")
+    page.reload()
+    await_turn(page)
+    assert turns_told(page) >= before + 1
+
+
+def test_two_tabs_of_one_seat_agree(someone: Someone) -> None:
+    page = someone()
+    play_computer(page, "tiles")
+    await_turn(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    await_turn(other)
+    hands = [sorted(piece.get_attribute("data-piece") or "" for piece in held(tab).all()) for tab in (page, other)]
+    assert hands[0] == hands[1]
+    play_turn(other)
+    expect(page.locator("[data-turns='0']")).to_have_count(0)
+    await_turn(page)
+    assert [score_of(page, seat) for seat in range(2)] == [score_of(other, seat) for seat in range(2)]
+
+
+def test_games_of_this_device_are_offered_again(someone: Someone) -> None:
+    page = someone()
+    play_computer(page, "cards")
+    await_turn(page)
+    address = page.url
+    page.get_by_role("link", name="Home").click()
+    page.get_by_role("link", name="Continue").click()
+    expect(page.locator(".tray")).to_be_visible()
+    assert page.url == address
+
+
+def test_an_open_table_can_be_joined_and_an_open_game_watched(someone: Someone) -> None:
+    ann, bob, eve = someone(), someone(), someone()
+    ann.goto("/#/new/cubes")
+    ann.get_by_label("Who plays at seat 2").select_option("link")
+    ann.get_by_label("Name at seat 1").fill("Ann")
+    ann.get_by_text("More choices").click()
+    ann.get_by_label("Spectators").select_option("open")
+    ann.get_by_label("Anybody may take a free seat").check()
+    ann.get_by_role("button", name="Start the game").click()
+    expect(ann.get_by_text("Invite the others")).to_be_visible()
+    bob.goto("/")
+    bob.get_by_role("listitem").filter(has_text="Ann").get_by_role("link", name="Join").click()
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Take the seat").click()
+    expect(bob.locator(".tray")).to_be_visible()
+    eve.goto("/")
+    eve.get_by_role("listitem").filter(has_text="Ann").get_by_role("link", name="Watch").click()
+    expect(eve.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_a_clock_runs(someone: Someone) -> None:
+    page = someone()
+    page.goto("/#/new/tiles")
+    page.get_by_text("More choices").click()
+    page.get_by_label("Clock").select_option("turn")
+    page.get_by_label("Minutes", exact=True).first.fill("1")
+    page.get_by_role("button", name="Start the game").click()
+    await_turn(page)
+    shown = page.locator(".player.you [role=timer]").inner_text()
+    page.wait_for_timeout(1500)
+    assert page.locator(".player.you [role=timer]").inner_text() < shown
+
+
+def test_the_order_of_age_is_dragged(someone: Someone) -> None:
+    page = someone()
+    page.goto("/#/new/cubes")
+    page.get_by_label("Name at seat 1").fill("Ann")
+    page.get_by_text("More choices").click()
+    page.get_by_role("button", name="In this order, oldest first").click()
+    rows = page.locator("ol li .name")
+    expect(rows).to_have_text(["Ann", "Seat 2"])
+    page.get_by_role("button", name="Move Ann down: younger").click()
+    expect(rows).to_have_text(["Seat 2", "Ann"])
+    box = page.locator("ol li").nth(1).bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 60, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 60, box["y"] - 45, steps=5)
+    page.mouse.up()
+    expect(rows).to_have_text(["Ann", "Seat 2"])
+    page.get_by_role("button", name="Start the game").click()
+    await_turn(page)
+    assert turns_told(page) == 0
+    expect(page.locator(".player.turn .name")).to_have_text("Ann")

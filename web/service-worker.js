@@ -1,0 +1,29 @@
+/* Keeps the shell of the app so that it opens at once, also without a network; games always come from the server. */
+
+const NAME = "sixfold-__VERSION__";
+const SHELL = ["/", "/icon.svg", "/icon-turn.svg", "/manifest.webmanifest", ...__FILES__];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting()));
+});
+
+self.addEventListener("activate", (event) => {
+  const old = (names) => Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name)));
+  event.waitUntil(caches.keys().then(old).then(() => self.clients.claim()));
+});
+
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match("/")) ?? Response.error();
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api")) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (SHELL.includes(pathname)) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+});

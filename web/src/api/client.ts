@@ -1,0 +1,138 @@
+/** Requests to the server that are not part of the play itself. */
+
+import type { Action, GameName, Preview, Refusal, View } from "./view";
+
+export interface Edition {
+  id: string;
+  game: GameName;
+  title: string;
+  languages: string[];
+  players: [number, number];
+  rematch_on_tie: boolean;
+}
+
+export interface Choices {
+  editions: Edition[];
+  bots: string[];
+  strongest: string;
+}
+
+export interface SeatAsked {
+  kind: "here" | "link" | "bot";
+  name: string;
+  bot?: string;
+  entropy?: string;
+}
+
+export interface GameAsked {
+  edition: string;
+  seats: SeatAsked[];
+  seniority?: number[];
+  clock?: { kind: "none" | "turn" | "game"; seconds: number; increment: number };
+  absence?: "bot" | "skip";
+  spectators?: "none" | "link" | "open";
+  open?: boolean;
+}
+
+export interface GameMade {
+  game: string;
+  host: string;
+  seats: { seat: number; token: string | null; invite: string | null }[];
+  watch: string | null;
+  view: View;
+}
+
+export interface Listed {
+  game: string;
+  edition: string;
+  kind: GameName;
+  status: View["status"];
+  created: number;
+  open: boolean;
+  spectators: "none" | "link" | "open";
+  seats: { name: string; bot: string | null; taken: boolean }[];
+}
+
+/** The server said no: a code, never a sentence. */
+export class Denied extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+interface Request {
+  method?: "GET" | "POST";
+  secret?: string | null | undefined;
+  body?: unknown;
+}
+
+async function ask<Answer>(path: string, { method = "GET", secret, body }: Request = {}): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (secret) headers["Authorization"] = `Bearer ${secret}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  } catch {
+    throw new Denied({ code: "offline" });
+  }
+  if (response.ok) return (await response.json()) as Answer;
+  const problem = (await response.json().catch(() => ({ code: "fault" }))) as Refusal;
+  throw new Denied(problem);
+}
+
+let choices: Promise<Choices> | null = null;
+
+/** Editions and bots: asked once. */
+export function fetchChoices(): Promise<Choices> {
+  choices ??= ask<Choices>("/choices").catch((error: unknown) => {
+    choices = null;
+    throw error;
+  });
+  return choices;
+}
+
+export const createGame = (asked: GameAsked) => ask<GameMade>("/games", { method: "POST", body: asked });
+
+export const listGames = async (show: "open" | "watchable") =>
+  (await ask<{ games: Listed[] }>(`/games?show=${show}`)).games;
+
+export const fetchView = (game: string, secret: string | null) => ask<View>(`/games/${game}`, { secret });
+
+export const joinGame = (game: string, body: { invite?: string; seat?: number; name: string; token: string; entropy: string }) =>
+  ask<{ game: string; seat: number; token: string | null; view: View }>(`/games/${game}/join`, { method: "POST", body });
+
+export const leaveGame = (game: string, secret: string) => ask(`/games/${game}/leave`, { method: "POST", secret });
+
+export const startGame = (game: string, host: string) => ask(`/games/${game}/start`, { method: "POST", secret: host });
+
+export const closeGame = (game: string, host: string) => ask(`/games/${game}/close`, { method: "POST", secret: host });
+
+export const newInvite = (game: string, host: string, seat: number | null) =>
+  ask<{ seat: number | null; invite: string }>(`/games/${game}/invites`, { method: "POST", secret: host, body: { seat } });
+
+export const resign = (game: string, secret: string, end: boolean) =>
+  ask(`/games/${game}/resign`, { method: "POST", secret, body: { end } });
+
+export const vote = (game: string, secret: string, seat: number) =>
+  ask(`/games/${game}/votes`, { method: "POST", secret, body: { seat } });
+
+export const askRematch = (game: string, secret: string) =>
+  ask<{ game: string }>(`/games/${game}/rematch`, { method: "POST", secret });
+
+export const fetchHints = async (game: string, secret: string) =>
+  (await ask<{ hints: { bot: string; action: Action; preview: Preview }[] }>(`/games/${game}/hint`, { method: "POST", secret })).hints;
+
+export const fetchRecord = <Content>(game: string, secret: string | null) =>
+  ask<Content>(`/games/${game}/record`, { secret });
+
+/** Bytes that this browser adds to the shuffle, so that nobody else can have foreseen it. */
+export function ownEntropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A secret for a seat, chosen here so that joining can be repeated without harm. */
+export function ownToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(36));
+  return `seat_${btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_")}`;
+}

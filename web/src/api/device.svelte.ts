@@ -1,0 +1,65 @@
+/** The games this device takes part in, and the secrets of its seats. Nobody else has them. */
+
+import type { GameName } from "./view";
+
+export interface OwnGame {
+  game: string;
+  kind: GameName;
+  edition: string;
+  names: string[];
+  status: string;
+  at: number;
+  /** The token of each seat that is played here. */
+  seats: Record<number, string>;
+  host?: string;
+  watch?: string;
+  /** The secrets of the links that were given out. */
+  invites?: Record<number, string>;
+}
+
+const PLACE = "sixfold.games";
+const MOST = 40;
+
+function read(): OwnGame[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    return Array.isArray(found) ? (found as OwnGame[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+let games = $state.raw<OwnGame[]>(read());
+
+window.addEventListener("storage", (event) => {
+  if (event.key === PLACE) games = read();
+});
+
+export function ownGames(): readonly OwnGame[] {
+  return games;
+}
+
+export function ownGame(game: string): OwnGame | undefined {
+  return games.find((one) => one.game === game);
+}
+
+function write(next: OwnGame[]): void {
+  games = next.slice(0, MOST);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(games));
+  } catch {
+    // Without storage the game lasts as long as the page.
+  }
+}
+
+/** Remember a game, or what has changed about it. */
+export function remember(game: string, changes: Partial<OwnGame>): void {
+  const before = ownGame(game);
+  const blank: OwnGame = { game, kind: "tiles", edition: "", names: [], status: "lobby", at: 0, seats: {} };
+  const after = { ...(before ?? blank), ...changes, seats: { ...before?.seats, ...changes.seats }, at: Date.now() };
+  write([after, ...read().filter((one) => one.game !== game)]);
+}
+
+export function forget(game: string): void {
+  write(read().filter((one) => one.game !== game));
+}

@@ -1,0 +1,1234 @@
+/** The shapes of the server's API; written by scripts/types.mjs. */
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** Accepted */
+        Accepted: {
+            /** Number */
+            number: number;
+        };
+        /**
+         * ActAsked
+         * @description An action, and the number of the event it answers (`answers` of the view).
+         */
+        ActAsked: {
+            /** Answers */
+            answers: number;
+            /** Action */
+            action: components["schemas"]["Placing"] | components["schemas"]["Trading"] | components["schemas"]["Rolling"] | components["schemas"]["Arranging"] | components["schemas"]["Passing"];
+        };
+        /**
+         * Arranging
+         * @description Cards: play cards so that the table becomes this one, Qwirkles still on it.
+         */
+        Arranging: {
+            /**
+             * Play
+             * @example [
+             *       "Rx"
+             *     ]
+             */
+            play: string[];
+            /**
+             * Table
+             * @example [
+             *       [
+             *         "Ro",
+             *         "Rd",
+             *         "Rx"
+             *       ]
+             *     ]
+             */
+            table: string[][];
+        };
+        /** CardsMay */
+        CardsMay: {
+            /** Play */
+            play: boolean;
+            /** Pass */
+            pass: boolean;
+        };
+        /** CardsNow */
+        CardsNow: {
+            /** First */
+            first: number;
+            /** Hand */
+            hand: string[] | null;
+            /** Hand Sizes */
+            hand_sizes: number[];
+            /** Stack Size */
+            stack_size: number;
+            /** Table */
+            table: string[][];
+            /** Qwirkles */
+            qwirkles: string[][][];
+            /** Scores */
+            scores: number[];
+            /** Turns Left */
+            turns_left: number | null;
+            /** Ended */
+            ended: string | null;
+            /** Unseen */
+            unseen: {
+                [key: string]: number;
+            };
+            may: components["schemas"]["CardsMay"] | null;
+        };
+        /** CardsPlay */
+        CardsPlay: {
+            /** First */
+            first: number;
+            /** Hand */
+            hand: string[] | null;
+            /** Hand Sizes */
+            hand_sizes: number[];
+            /** Stack Size */
+            stack_size: number;
+            /** Table */
+            table: string[][];
+            /** Qwirkles */
+            qwirkles: string[][][];
+            /** Scores */
+            scores: number[];
+            /** Turns Left */
+            turns_left: number | null;
+            /** Ended */
+            ended: string | null;
+            /** Unseen */
+            unseen: {
+                [key: string]: number;
+            };
+            may: components["schemas"]["CardsMay"] | null;
+            /** Turns */
+            turns: components["schemas"]["Turn"][];
+        };
+        /**
+         * CheckAsked
+         * @description A record to be checked.
+         */
+        CheckAsked: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+        };
+        /** Checked */
+        Checked: {
+            /** Good */
+            good: boolean;
+            fault: components["schemas"]["Fault"] | null;
+        };
+        /**
+         * Choices
+         * @description What a new game may be made of.
+         */
+        Choices: {
+            /** Editions */
+            editions: components["schemas"]["EditionView"][];
+            /** Bots */
+            bots: string[];
+            /** Strongest */
+            strongest: string;
+            /** Rules */
+            rules: number;
+        };
+        /**
+         * ClockAsked
+         * @description No clock, one for each turn, or one for the game with an increment for each turn.
+         */
+        ClockAsked: {
+            /**
+             * Kind
+             * @default none
+             * @enum {string}
+             */
+            kind: "none" | "turn" | "game";
+            /**
+             * Seconds
+             * @default 0
+             */
+            seconds: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment: number;
+        };
+        /** ClockSettings */
+        ClockSettings: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "none" | "turn" | "game";
+            /** Seconds */
+            seconds: number;
+            /** Increment */
+            increment: number;
+        };
+        /**
+         * ClockView
+         * @description Times are seconds since 1970; `left` is what each seat had when its present or next turn begins.
+         */
+        ClockView: {
+            /** Since */
+            since: number | null;
+            /** Deadline */
+            deadline: number | null;
+            /** Left */
+            left: number[] | null;
+            /** Vote From */
+            vote_from: number | null;
+        };
+        /** CubesMay */
+        CubesMay: {
+            /** Play */
+            play: boolean;
+            /** Opening */
+            opening: number | null;
+            /** Reroll */
+            reroll: boolean;
+            /** Must Roll */
+            must_roll: boolean;
+            /** Pass */
+            pass: boolean;
+        };
+        /** CubesNow */
+        CubesNow: {
+            /** First */
+            first: number;
+            /** Hands */
+            hands: string[][];
+            /** Bag Size */
+            bag_size: number;
+            /** Scores */
+            scores: number[];
+            /** Reroll */
+            reroll: [
+                string,
+                string
+            ][] | null;
+            /** Forced */
+            forced: string[][];
+            /** Ended */
+            ended: string | null;
+            /** Unseen */
+            unseen: {
+                [key: string]: number;
+            };
+            may: components["schemas"]["CubesMay"] | null;
+        };
+        /** CubesPlay */
+        CubesPlay: {
+            /** First */
+            first: number;
+            /** Hands */
+            hands: string[][];
+            /** Bag Size */
+            bag_size: number;
+            /** Scores */
+            scores: number[];
+            /** Reroll */
+            reroll: [
+                string,
+                string
+            ][] | null;
+            /** Forced */
+            forced: string[][];
+            /** Ended */
+            ended: string | null;
+            /** Unseen */
+            unseen: {
+                [key: string]: number;
+            };
+            may: components["schemas"]["CubesMay"] | null;
+            /** Board */
+            board: [
+                string,
+                number,
+                number
+            ][];
+            /** Turns */
+            turns: components["schemas"]["Turn"][];
+        };
+        /** EditionView */
+        EditionView: {
+            /** Id */
+            id: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "tiles" | "cubes" | "cards";
+            /** Title */
+            title: string;
+            /** Languages */
+            languages: string[];
+            /** Players */
+            players: [
+                number,
+                number
+            ];
+            /** Hand Size */
+            hand_size: number;
+            /** Copies */
+            copies: number;
+            /** Starts */
+            starts: string;
+            /** Start Tie */
+            start_tie: string;
+            /** Rematch On Tie */
+            rematch_on_tie: boolean;
+            /** Rulings */
+            rulings: string[];
+        };
+        /**
+         * EntropyAsked
+         * @description Entropy for the shuffle, before the deal.
+         */
+        EntropyAsked: {
+            /**
+             * Entropy
+             * @example c0ffee
+             */
+            entropy: string;
+        };
+        /**
+         * EventMessage
+         * @description One event as a seat may see it. `play` replaces those fields of the view's `play`; `turn` is added to its turns,
+         *     and its pieces to the board.
+         */
+        EventMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "event";
+            /** Number */
+            number: number;
+            /** At */
+            at: number;
+            /** Kind */
+            kind: string;
+            /** Seat */
+            seat: number | null;
+            /** By */
+            by: string | null;
+            turn: components["schemas"]["Turn"] | null;
+            now: components["schemas"]["Now"];
+            /** Play */
+            play: components["schemas"]["TilesPlay"] | components["schemas"]["CubesPlay"] | components["schemas"]["CardsPlay"] | components["schemas"]["TilesNow"] | components["schemas"]["CubesNow"] | components["schemas"]["CardsNow"] | null;
+        };
+        /** EventsAnswer */
+        EventsAnswer: {
+            /** Events */
+            events: components["schemas"]["EventMessage"][];
+        };
+        /** Fairness */
+        Fairness: {
+            shuffle: components["schemas"]["ShuffleView"];
+            /** Seniority */
+            seniority: number[] | null;
+            /** Good */
+            good: boolean | null;
+        };
+        /** Fault */
+        Fault: {
+            /** Code */
+            code: string;
+            /** Turn */
+            turn: number | null;
+        };
+        /**
+         * GameAsked
+         * @description A new game.
+         * @example {
+         *       "clock": {
+         *         "kind": "turn",
+         *         "seconds": 60
+         *       },
+         *       "edition": "tiles-nl",
+         *       "seats": [
+         *         {
+         *           "kind": "here",
+         *           "name": "Ann"
+         *         },
+         *         {
+         *           "kind": "link",
+         *           "name": "Bob"
+         *         },
+         *         {
+         *           "bot": "greedy",
+         *           "kind": "bot"
+         *         }
+         *       ]
+         *     }
+         */
+        GameAsked: {
+            /**
+             * Edition
+             * @example tiles-nl
+             */
+            edition: string;
+            /** Seats */
+            seats: components["schemas"]["SeatAsked"][];
+            /** Seniority */
+            seniority?: number[] | null;
+            /**
+             * @default {
+             *       "kind": "none",
+             *       "seconds": 0,
+             *       "increment": 0
+             *     }
+             */
+            clock: components["schemas"]["ClockAsked"];
+            /**
+             * Absence
+             * @default bot
+             * @enum {string}
+             */
+            absence: "bot" | "skip";
+            /**
+             * Grace
+             * @default 120
+             */
+            grace: number;
+            /**
+             * Substitute
+             * @default greedy
+             */
+            substitute: string;
+            /**
+             * Spectators
+             * @default link
+             * @enum {string}
+             */
+            spectators: "none" | "link" | "open";
+            /**
+             * Open
+             * @default false
+             */
+            open: boolean;
+            /**
+             * Start
+             * @default full
+             * @enum {string}
+             */
+            start: "full" | "host";
+        };
+        /** GameMade */
+        GameMade: {
+            /** Game */
+            game: string;
+            /** Host */
+            host: string;
+            /** Seats */
+            seats: components["schemas"]["SeatSecret"][];
+            /** Watch */
+            watch: string | null;
+            view: components["schemas"]["View"];
+        };
+        /** Games */
+        Games: {
+            /** Games */
+            games: components["schemas"]["Listed"][];
+        };
+        /** Health */
+        Health: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "well" | "ill";
+            /** Version */
+            version: string;
+        };
+        /** Hint */
+        Hint: {
+            /** Bot */
+            bot: string;
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
+            preview: components["schemas"]["Preview"];
+        };
+        /** Hints */
+        Hints: {
+            /** Hints */
+            hints: components["schemas"]["Hint"][];
+        };
+        /**
+         * InviteAsked
+         * @description Issue a new link: for a seat, or for spectators.
+         */
+        InviteAsked: {
+            /** Seat */
+            seat?: number | null;
+        };
+        /** Invited */
+        Invited: {
+            /** Seat */
+            seat: number | null;
+            /** Invite */
+            invite: string;
+        };
+        /**
+         * JoinAsked
+         * @description Sit down: with the secret of an invite link, or at a free seat of an open game.
+         *
+         *     A client that chooses the seat's token itself may repeat the request without losing the seat.
+         */
+        JoinAsked: {
+            /** Invite */
+            invite?: string | null;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Name
+             * @default
+             * @example Ann
+             */
+            name: string;
+            /** Token */
+            token?: string | null;
+            /** Entropy */
+            entropy?: string | null;
+        };
+        /** Joined */
+        Joined: {
+            /** Game */
+            game: string;
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string | null;
+            view: components["schemas"]["View"];
+        };
+        /** Line */
+        Line: {
+            /** Cells */
+            cells: [
+                number,
+                number
+            ][];
+            /** Points */
+            points: number;
+        };
+        /** Listed */
+        Listed: {
+            /** Game */
+            game: string;
+            /** Edition */
+            edition: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "tiles" | "cubes" | "cards";
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "lobby" | "playing" | "ended" | "resigned" | "closed";
+            /** Created */
+            created: number;
+            /** Open */
+            open: boolean;
+            /**
+             * Spectators
+             * @enum {string}
+             */
+            spectators: "none" | "link" | "open";
+            clock: components["schemas"]["ClockSettings"];
+            /** Seats */
+            seats: components["schemas"]["ListedSeat"][];
+        };
+        /** ListedSeat */
+        ListedSeat: {
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
+            /** Taken */
+            taken: boolean;
+        };
+        /**
+         * Now
+         * @description What any event may change. `answers` is the number that an action must carry.
+         */
+        Now: {
+            /** Number */
+            number: number;
+            /** Answers */
+            answers: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "lobby" | "playing" | "ended" | "resigned" | "closed";
+            /** You */
+            you: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeatView"][];
+            /** Seniority */
+            seniority: number[] | null;
+            /** On Turn */
+            on_turn: number | null;
+            clock: components["schemas"]["ClockView"];
+            /** Votes */
+            votes: [
+                number,
+                number
+            ][];
+            shuffle: components["schemas"]["ShuffleView"];
+            result: components["schemas"]["ResultView"] | null;
+            /** Rematch */
+            rematch: string | null;
+        };
+        /**
+         * Passing
+         * @description Do nothing, where the rules allow only that.
+         */
+        Passing: {
+            /**
+             * Pass
+             * @constant
+             */
+            pass: true;
+        };
+        /**
+         * Placing
+         * @description Tiles and cubes: lay pieces on cells.
+         */
+        Placing: {
+            /**
+             * Play
+             * @example [
+             *       [
+             *         "Ro",
+             *         0,
+             *         0
+             *       ],
+             *       [
+             *         "Rd",
+             *         1,
+             *         0
+             *       ]
+             *     ]
+             */
+            play: [
+                string,
+                number,
+                number
+            ][];
+        };
+        /**
+         * Preview
+         * @description What a play would give. Tiles and cubes: `score`, `lines`, and the cells where each piece left may still go;
+         *     cards: which `series` stand, and which of them each card left may join.
+         */
+        Preview: {
+            /** Legal */
+            legal: boolean;
+            refusal: components["schemas"]["Problem"] | null;
+            /** Score */
+            score?: number | null;
+            /** Lines */
+            lines?: components["schemas"]["Line"][] | null;
+            /** Series */
+            series?: (string | null)[] | null;
+            /** Missing */
+            missing?: string[] | null;
+            /** Added */
+            added?: string[] | null;
+            /** Qwirkles */
+            qwirkles?: string[][] | null;
+            /** Fits */
+            fits?: {
+                [key: string]: [
+                    number,
+                    number
+                ][] | number[];
+            } | null;
+        };
+        /**
+         * PreviewAsked
+         * @description A play tried out.
+         */
+        PreviewAsked: {
+            /** Action */
+            action: components["schemas"]["Placing"] | components["schemas"]["Trading"] | components["schemas"]["Rolling"] | components["schemas"]["Arranging"] | components["schemas"]["Passing"];
+        };
+        /**
+         * Problem
+         * @description A refusal: a code, and the places it concerns. The words are the client's.
+         */
+        Problem: {
+            /**
+             * Code
+             * @example mixed-line
+             */
+            code: string;
+            /** Cells */
+            cells?: [
+                number,
+                number
+            ][] | null;
+            /** Line */
+            line?: [
+                number,
+                number
+            ][] | null;
+            /** Pieces */
+            pieces?: string[] | null;
+            /** Series */
+            series?: number | null;
+            /** Number */
+            number?: number | null;
+            /** At */
+            at?: number | null;
+            /** Seats */
+            seats?: number[] | null;
+            /** Fields */
+            fields?: string[] | null;
+        };
+        /** Rematch */
+        Rematch: {
+            /** Game */
+            game: string;
+        };
+        /**
+         * ResignAsked
+         * @description Give up: a bot plays on, or, for the last person at the table, the game ends here.
+         */
+        ResignAsked: {
+            /**
+             * End
+             * @default false
+             */
+            end: boolean;
+        };
+        /** ResultView */
+        ResultView: {
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "hand-emptied" | "blocked" | "last-round";
+        };
+        /**
+         * Rolling
+         * @description Cubes: roll chosen cubes again; none to go on to the forced rolls.
+         */
+        Rolling: {
+            /**
+             * Reroll
+             * @example [
+             *       "Ro"
+             *     ]
+             */
+            reroll: string[];
+        };
+        /**
+         * SeatAsked
+         * @description A person on this device, a person with a link, or a bot.
+         */
+        SeatAsked: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "here" | "link" | "bot";
+            /**
+             * Name
+             * @default
+             * @example Ann
+             */
+            name: string;
+            /** Bot */
+            bot?: string | null;
+            /** Entropy */
+            entropy?: string | null;
+        };
+        /**
+         * SeatSecret
+         * @description The token of a seat on this device, or the secret of a link to it.
+         */
+        SeatSecret: {
+            /** Seat */
+            seat: number;
+            /** Token */
+            token: string | null;
+            /** Invite */
+            invite: string | null;
+        };
+        /** SeatView */
+        SeatView: {
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
+            /** Taken */
+            taken: boolean;
+            /** Entropy */
+            entropy: boolean;
+            /** Taken Over */
+            taken_over: ("resigned" | "timed-out" | "voted-out") | null;
+            /**
+             * Setup
+             * @enum {string}
+             */
+            setup: "here" | "link" | "bot";
+        };
+        /**
+         * ShuffleView
+         * @description The commitment, always; the rest once the game is over.
+         */
+        ShuffleView: {
+            /** Method */
+            method: string | null;
+            /** Commitment */
+            commitment: string;
+            /** Seed */
+            seed: string | null;
+            /** Entropy */
+            entropy: (string | null)[] | null;
+        };
+        /** TableSettings */
+        TableSettings: {
+            clock: components["schemas"]["ClockSettings"];
+            /**
+             * Absence
+             * @enum {string}
+             */
+            absence: "bot" | "skip";
+            /** Grace */
+            grace: number;
+            /** Substitute */
+            substitute: string;
+            /**
+             * Spectators
+             * @enum {string}
+             */
+            spectators: "none" | "link" | "open";
+            /** Open */
+            open: boolean;
+            /**
+             * Start
+             * @enum {string}
+             */
+            start: "full" | "host";
+        };
+        /**
+         * TilesMay
+         * @description What the seat on turn may do: the length an opening must have, and how many tiles it may trade.
+         */
+        TilesMay: {
+            /** Play */
+            play: boolean;
+            /** Opening */
+            opening: number | null;
+            /** Trade */
+            trade: number;
+            /** Pass */
+            pass: boolean;
+        };
+        /** TilesNow */
+        TilesNow: {
+            /** First */
+            first: number;
+            /** Hand */
+            hand: string[] | null;
+            /** Hand Sizes */
+            hand_sizes: number[];
+            /** Bag Size */
+            bag_size: number;
+            /** Scores */
+            scores: number[];
+            /** Ended */
+            ended: string | null;
+            /** Unseen */
+            unseen: {
+                [key: string]: number;
+            };
+            may: components["schemas"]["TilesMay"] | null;
+        };
+        /** TilesPlay */
+        TilesPlay: {
+            /** First */
+            first: number;
+            /** Hand */
+            hand: string[] | null;
+            /** Hand Sizes */
+            hand_sizes: number[];
+            /** Bag Size */
+            bag_size: number;
+            /** Scores */
+            scores: number[];
+            /** Ended */
+            ended: string | null;
+            /** Unseen */
+            unseen: {
+                [key: string]: number;
+            };
+            may: components["schemas"]["TilesMay"] | null;
+            /** Board */
+            board: [
+                string,
+                number,
+                number
+            ][];
+            /** Turns */
+            turns: components["schemas"]["Turn"][];
+        };
+        /**
+         * Trading
+         * @description Tiles: trade.
+         */
+        Trading: {
+            /**
+             * Trade
+             * @example [
+             *       "Ro",
+             *       "Yd"
+             *     ]
+             */
+            trade: string[];
+        };
+        /**
+         * Turn
+         * @description A turn as everybody sees it; which fields there are depends on the game and on what was done.
+         */
+        Turn: {
+            /** Seat */
+            seat: number;
+            /** Play */
+            play?: [
+                string,
+                number,
+                number
+            ][] | string[] | null;
+            /** Score */
+            score?: number | null;
+            /** Drawn */
+            drawn?: number | null;
+            /** Draw */
+            draw?: string[] | null;
+            /** Traded */
+            traded?: number | null;
+            /** Pass */
+            pass?: true | null;
+            /** Reroll */
+            reroll?: [
+                string,
+                string
+            ][] | null;
+            /** Forced */
+            forced?: string[][] | null;
+            /** Table */
+            table?: string[][] | null;
+            /** Qwirkles */
+            qwirkles?: string[][] | null;
+        };
+        /**
+         * View
+         * @description Everything a seat, or a spectator, may see of a game.
+         */
+        View: {
+            /** Number */
+            number: number;
+            /** Answers */
+            answers: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "lobby" | "playing" | "ended" | "resigned" | "closed";
+            /** You */
+            you: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeatView"][];
+            /** Seniority */
+            seniority: number[] | null;
+            /** On Turn */
+            on_turn: number | null;
+            clock: components["schemas"]["ClockView"];
+            /** Votes */
+            votes: [
+                number,
+                number
+            ][];
+            shuffle: components["schemas"]["ShuffleView"];
+            result: components["schemas"]["ResultView"] | null;
+            /** Rematch */
+            rematch: string | null;
+            /** Game */
+            game: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "tiles" | "cubes" | "cards";
+            /** Edition */
+            edition: string;
+            /** Rules */
+            rules: number;
+            /** Created */
+            created: number;
+            settings: components["schemas"]["TableSettings"];
+            /** Play */
+            play: components["schemas"]["TilesPlay"] | components["schemas"]["CubesPlay"] | components["schemas"]["CardsPlay"] | null;
+        };
+        /**
+         * VoteAsked
+         * @description Vote to do without the person on turn.
+         */
+        VoteAsked: {
+            /** Seat */
+            seat: number;
+        };
+        /** AcceptedMessage */
+        AcceptedMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "accepted";
+            /** Id */
+            id: string | null;
+            /** Number */
+            number: number;
+        };
+        /** HeartbeatMessage */
+        HeartbeatMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "heartbeat";
+            /** At */
+            at: number;
+        };
+        /** PresenceMessage */
+        PresenceMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "presence";
+            /** Connected */
+            connected: number[];
+            /** Spectators */
+            spectators: number;
+        };
+        /** PreviewMessage */
+        PreviewMessage: {
+            /** Legal */
+            legal: boolean;
+            refusal: components["schemas"]["Problem"] | null;
+            /**
+             * Score
+             * @default null
+             */
+            score: number | null;
+            /**
+             * Lines
+             * @default null
+             */
+            lines: components["schemas"]["Line"][] | null;
+            /**
+             * Series
+             * @default null
+             */
+            series: (string | null)[] | null;
+            /**
+             * Missing
+             * @default null
+             */
+            missing: string[] | null;
+            /**
+             * Added
+             * @default null
+             */
+            added: string[] | null;
+            /**
+             * Qwirkles
+             * @default null
+             */
+            qwirkles: string[][] | null;
+            /**
+             * Fits
+             * @default null
+             */
+            fits: {
+                [key: string]: [
+                    number,
+                    number
+                ][] | number[];
+            } | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "preview";
+            /** Id */
+            id: string | null;
+        };
+        /** RefusedMessage */
+        RefusedMessage: {
+            /**
+             * Code
+             * @example mixed-line
+             */
+            code: string;
+            /**
+             * Cells
+             * @default null
+             */
+            cells: [
+                number,
+                number
+            ][] | null;
+            /**
+             * Line
+             * @default null
+             */
+            line: [
+                number,
+                number
+            ][] | null;
+            /**
+             * Pieces
+             * @default null
+             */
+            pieces: string[] | null;
+            /**
+             * Series
+             * @default null
+             */
+            series: number | null;
+            /**
+             * Number
+             * @default null
+             */
+            number: number | null;
+            /**
+             * At
+             * @default null
+             */
+            at: number | null;
+            /**
+             * Seats
+             * @default null
+             */
+            seats: number[] | null;
+            /**
+             * Fields
+             * @default null
+             */
+            fields: string[] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refused";
+            /** Id */
+            id: string | null;
+        };
+        /** ViewMessage */
+        ViewMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "view";
+            view: components["schemas"]["View"];
+        };
+        SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["HeartbeatMessage"] | components["schemas"]["AcceptedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PreviewMessage"];
+        /**
+         * Hello
+         * @description The first message on a socket: who listens, and the last event it has seen.
+         */
+        SocketHello: {
+            /**
+             * Type
+             * @constant
+             */
+            type: "hello";
+            /**
+             * Token
+             * @default null
+             */
+            token: string | null;
+            /**
+             * After
+             * @default null
+             */
+            after: number | null;
+        };
+        /**
+         * Act
+         * @description An action over the socket; `id` comes back with the answer.
+         */
+        Act: {
+            /** Answers */
+            answers: number;
+            /** Action */
+            action: components["schemas"]["Placing"] | components["schemas"]["Trading"] | components["schemas"]["Rolling"] | components["schemas"]["Arranging"] | components["schemas"]["Passing"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "act";
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
+        };
+        /**
+         * Beat
+         * @description A sign of life; it is answered with one.
+         */
+        Beat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "heartbeat";
+        };
+        /**
+         * Try
+         * @description A preview over the socket.
+         */
+        Try: {
+            /** Action */
+            action: components["schemas"]["Placing"] | components["schemas"]["Trading"] | components["schemas"]["Rolling"] | components["schemas"]["Arranging"] | components["schemas"]["Passing"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "preview";
+            /**
+             * Id
+             * @default null
+             */
+            id: string | null;
+        };
+        SocketSaid: components["schemas"]["Act"] | components["schemas"]["Try"] | components["schemas"]["Beat"];
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { cellAt, fit, follow, inSight, keepNear, LARGEST, middleOf, pan, reveal, SMALLEST, zoomAt } from "./viewport";
+
+const view = { x: 100, y: 50, size: 40 };
+const screen = { width: 400, height: 300 };
+
+describe("the viewport", () => {
+  it("finds the cell under a point, also left of and above the origin", () => {
+    expect(cellAt(view, { x: 100, y: 50 })).toEqual({ x: 0, y: 0 });
+    expect(cellAt(view, { x: 99, y: 49 })).toEqual({ x: -1, y: -1 });
+    expect(cellAt(view, middleOf(view, { x: 3, y: -2 }))).toEqual({ x: 3, y: -2 });
+  });
+
+  it("pans", () => {
+    expect(cellAt(pan(view, 40, 0), { x: 100, y: 50 })).toEqual({ x: -1, y: 0 });
+  });
+
+  it("keeps what lies under the pointer when it zooms", () => {
+    const point = { x: 230, y: 170 };
+    const zoomed = zoomAt(view, point, 1.7);
+    expect(cellAt(zoomed, point)).toEqual(cellAt(view, point));
+    expect(zoomed.size).toBeCloseTo(68);
+  });
+
+  it("stays within the smallest and the largest size", () => {
+    expect(zoomAt(view, { x: 0, y: 0 }, 100).size).toBe(LARGEST);
+    expect(zoomAt(view, { x: 0, y: 0 }, 0.001).size).toBe(SMALLEST);
+  });
+
+  it("fits a box with a cell of margin", () => {
+    const box = { left: -4, top: 0, right: 12, bottom: 3 };
+    const fitted = fit(box, screen);
+    expect(inSight(fitted, screen, [{ x: -4, y: 0 }, { x: 12, y: 3 }, { x: -5, y: -1 }])).toBe(true);
+    expect(fitted.size).toBeCloseTo(400 / 19);
+  });
+
+  it("does not blow up a small board, and may refuse to shrink a large one", () => {
+    expect(fit({ left: 0, top: 0, right: 0, bottom: 0 }, screen).size).toBe(72);
+    expect(fit({ left: 0, top: 0, right: 99, bottom: 0 }, screen, 72, 48).size).toBe(48);
+  });
+
+  it("moves just far enough to reveal a cell", () => {
+    const box = { left: 20, top: 0, right: 20, bottom: 0 };
+    const moved = reveal(view, screen, box);
+    expect(inSight(moved, screen, [{ x: 20, y: 0 }])).toBe(true);
+    expect(reveal(moved, screen, box)).toEqual(moved);
+  });
+
+  it("follows the play by shrinking while cells stay comfortable, then by moving", () => {
+    const large = { width: 900, height: 600 };
+    const small = { left: 0, top: 0, right: 9, bottom: 4 };
+    const there = fit({ left: 0, top: 0, right: 1, bottom: 1 }, large);
+    const shrunk = follow(there, large, small, small);
+    expect(shrunk.size).toBeGreaterThanOrEqual(48);
+    expect(inSight(shrunk, large, [{ x: 0, y: 0 }, { x: 9, y: 4 }])).toBe(true);
+    const corner = { left: 40, top: 40, right: 40, bottom: 40 };
+    const moved = follow(shrunk, large, { left: 0, top: 0, right: 40, bottom: 40 }, corner);
+    expect(moved.size).toBe(shrunk.size);
+    expect(inSight(moved, large, [{ x: 40, y: 40 }])).toBe(true);
+    expect(follow(moved, large, corner, corner)).toBe(moved);
+  });
+
+  it("never loses the board from sight", () => {
+    const box = { left: 0, top: 0, right: 2, bottom: 2 };
+    const lost = keepNear(pan(view, 9999, -9999), screen, box);
+    expect(inSight(lost, screen, [{ x: 0, y: 2 }])).toBe(true);
+  });
+});

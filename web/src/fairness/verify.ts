@@ -1,0 +1,119 @@
+/** Recompute every hand, draw and roll of a record from its seed, and compare. */
+
+import { sha256 } from "./sha256";
+import { fromHex, Stream, streamSeed, toHex } from "./stream";
+
+const COLOURS = "ROYGBP";
+const SHAPES = "ocdstx";
+const KINDS = [...COLOURS].flatMap((colour) => [...SHAPES].map((shape) => colour + shape));
+const COPIES = 3;
+const DICE = 15;
+const SHORTEST_SERIES = 3;
+
+export interface RecordTurn {
+  readonly seat: number;
+  readonly play?: readonly unknown[];
+  readonly trade?: readonly string[];
+  readonly draw?: readonly string[];
+  readonly reroll?: readonly (readonly [string, string])[];
+  readonly forced?: readonly (readonly string[])[];
+}
+
+export interface GameRecord {
+  readonly game: string;
+  readonly players: readonly unknown[];
+  readonly deal: readonly (readonly string[])[];
+  readonly turns: readonly RecordTurn[];
+  readonly shuffle: {
+    readonly method: string;
+    readonly seed?: string;
+    readonly commitment: string;
+    readonly entropy?: readonly (string | null)[];
+  };
+}
+
+export type Check = "commitment" | "deal" | "draws";
+
+export interface Verdict {
+  readonly check: Check;
+  readonly right: boolean;
+  /** The turn, counted from 1, at which a draw or roll differs. */
+  readonly turn?: number;
+}
+
+/** The three checks in order: the commitment binds the seed, the seed gives the deal, and every draw and roll. */
+export async function verify(record: GameRecord): Promise<Verdict[]> {
+  const seed = fromHex(record.shuffle.seed ?? "");
+  const bound = toHex(await sha256(seed)) === record.shuffle.commitment;
+  const stream = new Stream(await streamSeed(seed, record.shuffle.entropy ?? []));
+  const table = await dealt(record, stream);
+  const wrong = await firstWrongTurn(record, stream, table);
+  return [
+    { check: "commitment", right: bound },
+    { check: "deal", right: same(table.hands, record.deal) },
+    wrong === null ? { check: "draws", right: true } : { check: "draws", right: false, turn: wrong },
+  ];
+}
+
+interface Table {
+  /** Kinds, or for cubes colours, in the order in which they will be drawn. */
+  bag: string[];
+  hands: string[][];
+}
+
+export async function dealt(record: Pick<GameRecord, "game" | "players" | "deal">, stream: Stream): Promise<Table> {
+  const size = record.deal[0]?.length ?? 0;
+  const whole = record.game === "cubes" ? copies([...COLOURS], DICE) : copies(KINDS, COPIES);
+  for (;;) {
+    const bag = await stream.shuffled(whole);
+    const hands: string[][] = record.players.map(() => bag.splice(0, size));
+    if (record.game === "cubes") {
+      for (const [seat, hand] of hands.entries()) hands[seat] = await rolled(stream, hand);
+    }
+    if (record.game !== "cards" || hands.some((hand) => longestSeries(hand) >= SHORTEST_SERIES)) return { bag, hands };
+  }
+}
+
+async function firstWrongTurn(record: GameRecord, stream: Stream, table: Table): Promise<number | null> {
+  for (const [index, turn] of record.turns.entries()) {
+    if (!same(await chance(record.game, turn, stream, table), told(record.game, turn))) return index + 1;
+  }
+  return null;
+}
+
+/** What chance does in a turn: the rolls one after the other, then the draw. */
+async function chance(game: string, turn: RecordTurn, stream: Stream, table: Table): Promise<string[][]> {
+  const rolls: string[][] = [];
+  if (turn.reroll) rolls.push(await rolled(stream, turn.reroll.map(([before]) => before)));
+  for (const hand of turn.forced ?? []) rolls.push(await rolled(stream, hand));
+  const draw = table.bag.splice(0, (turn.trade ?? turn.play ?? []).length);
+  if (turn.trade) table.bag = await stream.shuffled([...table.bag, ...turn.trade]);
+  return [...rolls, game === "cubes" ? await rolled(stream, draw) : draw];
+}
+
+/** The same as the record tells it. */
+function told(game: string, turn: RecordTurn): string[][] {
+  const rolls = game === "cubes" && turn.reroll ? [turn.reroll.map(([, after]) => after)] : [];
+  return [...rolls, ...(turn.forced ?? []).map((hand) => [...hand]), [...(turn.draw ?? [])]];
+}
+
+/** Roll cubes one after the other; each keeps its colour. */
+async function rolled(stream: Stream, cubes: readonly string[]): Promise<string[]> {
+  const faces: string[] = [];
+  for (const cube of cubes) faces.push(cube.charAt(0) + SHAPES.charAt(await stream.below(SHAPES.length)));
+  return faces;
+}
+
+function copies(items: readonly string[], count: number): string[] {
+  return items.flatMap((item) => Array<string>(count).fill(item));
+}
+
+function longestSeries(hand: readonly string[]): number {
+  const kinds = [...new Set(hand)];
+  const sharing = (code: string) => kinds.filter((kind) => kind.includes(code)).length;
+  return Math.max(...[...COLOURS, ...SHAPES].map(sharing));
+}
+
+function same(one: readonly (readonly string[])[], other: readonly (readonly string[])[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,34 @@
+/** What a game's table needs from the page around it. */
+
+import type { Action, Preview, Refusal, Turn, View } from "../api/view";
+
+/** A play that the strongest bot would choose. */
+export interface Advice {
+  readonly action: Action;
+  readonly preview: Preview | null;
+}
+
+export interface Session {
+  /** The game as this seat sees it. */
+  readonly view: View;
+  /** The seat that is played here; none for a spectator. */
+  readonly seat: number | null;
+  /** Whether this seat is on turn and the server can be reached. */
+  readonly mayAct: boolean;
+  /** Advice that is being shown. */
+  readonly advice: Advice | null;
+  /** Whether there is other advice to show. */
+  readonly moreAdvice: boolean;
+  readonly thinking: boolean;
+  preview(action: Action): Promise<Preview | null>;
+  /** Why the server refused; nothing if it accepted. */
+  act(action: Action): Promise<Refusal | null>;
+  /** Show advice; again to show the next. */
+  advise(): void;
+  dropAdvice(): void;
+}
+
+/** The last turn that somebody played. */
+export function lastTurn(view: View): Turn | null {
+  return view.play?.turns.at(-1) ?? null;
+}

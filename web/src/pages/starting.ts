@@ -1,0 +1,57 @@
+/** Making a game and remembering its secrets. */
+
+import { type Choices, createGame, type Edition, fetchChoices, type GameAsked, ownEntropy } from "../api/client";
+import { remember } from "../api/device.svelte";
+import type { GameName } from "../api/view";
+import { language, say } from "../i18n/words.svelte";
+import { go } from "../router.svelte";
+import { change, settings } from "../settings.svelte";
+
+export const GAMES: readonly GameName[] = ["tiles", "cubes", "cards"];
+
+/** The edition that is played where this language is spoken; the first of the game if none is. */
+export function usualEdition(editions: readonly Edition[], game: GameName): Edition | undefined {
+  const those = editions.filter((edition) => edition.game === game);
+  return those.find((edition) => edition.languages.includes(language())) ?? those[0];
+}
+
+/** The bot a newcomer meets: neither the weakest nor the strongest. */
+export function usualLevel(choices: Choices): string {
+  if (settings.level && choices.bots.includes(settings.level)) return settings.level;
+  return choices.bots.find((bot) => bot === "greedy") ?? choices.bots[0] ?? "greedy";
+}
+
+/** Make the game, remember what only this device may know, and go there. */
+export async function begin(asked: GameAsked): Promise<void> {
+  const seats = asked.seats.map((seat) => (seat.kind === "here" ? { ...seat, entropy: ownEntropy() } : seat));
+  const made = await createGame({ ...asked, seats });
+  const tokens = made.seats.flatMap(({ seat, token }) => (token ? [[seat, token] as const] : []));
+  const invites = made.seats.flatMap(({ seat, invite }) => (invite ? [[seat, invite] as const] : []));
+  remember(made.game, {
+    kind: made.view.kind,
+    edition: asked.edition,
+    names: made.view.seats.map((seat) => seat.name),
+    status: made.view.status,
+    seats: Object.fromEntries(tokens),
+    invites: Object.fromEntries(invites),
+    host: made.host,
+    ...(made.watch ? { watch: made.watch } : {}),
+  });
+  go("game", made.game);
+}
+
+/** One press: the game against the computer. */
+export async function playComputer(game: GameName): Promise<void> {
+  const choices = await fetchChoices();
+  const last = choices.editions.find((edition) => edition.id === settings.edition && edition.game === game);
+  const edition = last ?? usualEdition(choices.editions, game);
+  if (!edition) return;
+  change({ edition: edition.id });
+  await begin({
+    edition: edition.id,
+    seats: [
+      { kind: "here", name: settings.name || say("you") },
+      { kind: "bot", name: "", bot: usualLevel(choices) },
+    ],
+  });
+}

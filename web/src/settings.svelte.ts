@@ -1,0 +1,60 @@
+/** What this person likes, kept in this browser. */
+
+export interface Settings {
+  language: string | null;
+  theme: "auto" | "light" | "dark";
+  contrast: "auto" | "high";
+  dots: "discreet" | "strong";
+  sound: boolean;
+  vibration: boolean;
+  name: string;
+  /** The edition and bot of the last game against the computer. */
+  edition: string | null;
+  level: string | null;
+}
+
+const PLACE = "sixfold.settings";
+const USUAL: Settings = {
+  language: null,
+  theme: "auto",
+  contrast: "auto",
+  dots: "discreet",
+  sound: true,
+  vibration: true,
+  name: "",
+  edition: null,
+  level: null,
+};
+
+/** What is kept under a name in this browser; nothing if there is none or it cannot be read. */
+export function kept<Value>(place: string): Partial<Value> {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? "{}") as Partial<Value>;
+  } catch {
+    return {};
+  }
+}
+
+export function keep(place: string, value: unknown): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+export const settings: Settings = $state({ ...USUAL, ...kept<Settings>(PLACE) });
+
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  keep(PLACE, settings);
+  show();
+}
+
+/** Let the page's styles follow the settings. */
+export function show(): void {
+  const { dataset } = document.documentElement;
+  dataset["theme"] = settings.theme;
+  dataset["contrast"] = settings.contrast;
+  dataset["dots"] = settings.dots;
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const server = "http://127.0.0.1:8666";
+
+/** Write the service worker with the list of files that make the shell. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => name.startsWith("assets/")).sort();
+      const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
+      const source = readFileSync(new URL("service-worker.js", import.meta.url), "utf8")
+        .replace("__VERSION__", version)
+        .replace("__FILES__", JSON.stringify(files.map((name) => `/${name}`)));
+      this.emitFile({ type: "asset", fileName: "service-worker.js", source });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), serviceWorker()],
+  base: "/",
+  build: {
+    outDir: "../src/sixfold/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // The page's own policy allows no inline data, so every asset is a file.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
+});
