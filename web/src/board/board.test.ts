@@ -53,6 +53,18 @@ describe("the hand", () => {
     expect(renew(hand, ["Ro", "Ro", "Gd"])).toEqual(hand);
   });
 
+  it("puts a drawn piece at the end though one like it was just laid", () => {
+    const after = renew(hand, ["Ro", "Gd", "Ro"], new Set([1]));
+    expect(after).toEqual(hand);
+    const drawn = renew([{ id: 1, piece: "Go" }, { id: 2, piece: "Rd" }, { id: 3, piece: "Bt" }], ["Rd", "Go", "Gt"], new Set([1, 3]));
+    expect(drawn.map((held) => held.piece)).toEqual(["Rd", "Go", "Gt"]);
+    expect(drawn.map((held) => held.id)).toEqual([2, 4, 5]);
+  });
+
+  it("loses the one of two equal pieces that was laid", () => {
+    expect(renew(hand, ["Ro", "Gd", "Bx"], new Set([1]))).toEqual([hand[1], hand[2], { id: 4, piece: "Bx" }]);
+  });
+
   it("is rearranged by one piece at a time", () => {
     expect(rearrange(hand, 3, 0).map((held) => held.id)).toEqual([3, 1, 2]);
     expect(rearrange(hand, 1, 2).map((held) => held.id)).toEqual([2, 3, 1]);

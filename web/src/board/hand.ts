@@ -8,16 +8,27 @@ export interface Held {
   readonly piece: Piece;
 }
 
-/** The hand after the server told its pieces: those still there keep place and number, new ones go to the end. */
-export function renew(before: readonly Held[], pieces: readonly Piece[]): Held[] {
+/**
+ * The hand after the server told its pieces: those still there keep place and number, new ones go to the end.
+ * `given` are those laid or traded in the turn that was sent: a piece drawn that equals one of them is a new one.
+ */
+export function renew(before: readonly Held[], pieces: readonly Piece[], given: ReadonlySet<number> = new Set()): Held[] {
+  const stayed = matching(before, pieces);
+  if (stayed.left.length === 0 && stayed.kept.length === before.length) return [...before];
+  const { kept, left } = matching(before.filter((held) => !given.has(held.id)), pieces);
+  const first = 1 + Math.max(0, ...before.map((held) => held.id));
+  return [...kept, ...left.map((piece, index) => ({ id: first + index, piece }))];
+}
+
+/** Those of the hand that are among the pieces, and the pieces that are none of the hand's. */
+function matching(hand: readonly Held[], pieces: readonly Piece[]): { kept: Held[]; left: Piece[] } {
   const left = [...pieces];
-  const kept = before.filter((held) => {
+  const kept = hand.filter((held) => {
     const place = left.indexOf(held.piece);
     if (place >= 0) left.splice(place, 1);
     return place >= 0;
   });
-  const first = 1 + Math.max(0, ...before.map((held) => held.id));
-  return [...kept, ...left.map((piece, index) => ({ id: first + index, piece }))];
+  return { kept, left };
 }
 
 /** Move a piece to another place in the hand. */

@@ -14,6 +14,8 @@ export class CardsTurn {
   refused = $state.raw<Refusal | null>(null);
   sending = $state(false);
   #asked = 0;
+  /** The cards that the turn that was sent plays. */
+  #given: ReadonlySet<number> = new Set();
   #table = "";
 
   constructor(readonly session: Session) {}
@@ -38,7 +40,7 @@ export class CardsTurn {
   /** Take over what the server tells; a table that has changed puts everything back. */
   follow(pieces: readonly string[], table: readonly (readonly string[])[]): void {
     const written = JSON.stringify(table);
-    this.hand = renew(this.hand, pieces);
+    this.hand = renew(this.hand, pieces, this.#given);
     if (written !== this.#table || this.played.some((card) => !this.hand.some((held) => held.id === card.id))) {
       this.#table = written;
       this.arrangement = arrangementOf(table);
@@ -117,17 +119,19 @@ export class CardsTurn {
   }
 
   async confirm(): Promise<void> {
-    await this.#send(() => this.session.act(this.#action()));
+    await this.#send(this.played.map((card) => card.id), () => this.session.act(this.#action()));
   }
 
   async pass(): Promise<void> {
-    await this.#send(() => this.session.act({ pass: true }));
+    await this.#send([], () => this.session.act({ pass: true }));
   }
 
-  async #send(act: () => Promise<Refusal | null>): Promise<void> {
+  async #send(given: Iterable<number>, act: () => Promise<Refusal | null>): Promise<void> {
     this.sending = true;
+    this.#given = new Set(given);
     try {
       this.refused = await act();
+      if (this.refused !== null) this.#given = new Set();
     } finally {
       this.sending = false;
     }

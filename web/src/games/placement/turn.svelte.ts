@@ -23,6 +23,8 @@ export class PlacementTurn {
   /** Cubes that have just been rolled. */
   tumbling = $state.raw<ReadonlySet<number>>(new Set());
   #asked = 0;
+  /** What the turn that was sent gives away. */
+  #given: ReadonlySet<number> = new Set();
 
   constructor(readonly session: Session) {}
 
@@ -51,7 +53,7 @@ export class PlacementTurn {
       this.tumbling = this.hand.length > 0 ? rolled : new Set();
       this.hand = hand;
     } else {
-      this.hand = renew(this.hand, pieces);
+      this.hand = renew(this.hand, pieces, this.#given);
     }
     this.laying = settle(this.laying, this.hand, (cell) => this.taken.has(cellKey(cell)));
     this.picked = new Set([...this.picked].filter((id) => this.hand.some((held) => held.id === id)));
@@ -141,24 +143,26 @@ export class PlacementTurn {
 
   async confirm(): Promise<boolean> {
     const play = placedOf(this.laying, this.hand).map(({ piece, x, y }): [string, number, number] => [piece, x, y]);
-    return this.#send(() => this.session.act({ play }));
+    return this.#send(this.laying.loose.map((loose) => loose.id), () => this.session.act({ play }));
   }
 
   /** Trade or roll the picked pieces. */
   async give(kind: "trade" | "reroll"): Promise<boolean> {
     const pieces = this.hand.filter((held) => this.picked.has(held.id)).map((held) => held.piece);
-    return this.#send(() => this.session.act(kind === "trade" ? { trade: pieces } : { reroll: pieces }));
+    return this.#send(this.picked, () => this.session.act(kind === "trade" ? { trade: pieces } : { reroll: pieces }));
   }
 
   async pass(): Promise<boolean> {
-    return this.#send(() => this.session.act({ pass: true }));
+    return this.#send([], () => this.session.act({ pass: true }));
   }
 
-  async #send(act: () => Promise<Refusal | null>): Promise<boolean> {
+  async #send(given: Iterable<number>, act: () => Promise<Refusal | null>): Promise<boolean> {
     this.sending = true;
+    this.#given = new Set(given);
     try {
       const refusal = await act();
       this.refused = refusal;
+      if (refusal !== null) this.#given = new Set();
       if (refusal === null) this.pick(false);
       return refusal === null;
     } finally {
