@@ -103,7 +103,7 @@ async def running(config: Config) -> AsyncIterator[Server]:
     limits = config.limits
     desk = Desk(service, config)
     server = Server(config, journal, hub, service, desk, thinkers, Buckets(limits.creations), Buckets(limits.hints))
-    agenda = Agenda(service, journal, hub, thinkers, config.bot_patience)
+    agenda = Agenda(service, journal, thinkers, config.bot_patience)
     neighbours = Neighbours(name, url if journal.shared else None, service, journal, hub, config.poll)
     journal.open()
     agenda.open()

@@ -85,7 +85,7 @@ async def give_up(game: GameId, asked: requests.ResignAsked, here: Here, secret:
 @router.post(
     "/return",
     response_model=answers.Accepted,
-    responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.CANNOT_RETURN),
+    responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.CANNOT_RETURN, Denial.TIME_OUT),
 )
 async def return_to(game: GameId, here: Here, secret: Bearer) -> Json:
     """Take the seat back from the bot that took it over while one was absent."""
