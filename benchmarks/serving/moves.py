@@ -192,7 +192,7 @@ def figures(full: bool) -> Iterator[Json]:
     seconds = 20.0 if full else SECONDS
     with tempfile.TemporaryDirectory() as folder:
         yield from _compare("SQLite", f"{folder}/games.sqlite3", seconds)
-        with postgres_process() as database:
-            yield from _compare("PostgreSQL", database, seconds)
+        with postgres_process() as postgres:
+            yield from _compare("PostgreSQL", postgres.address, seconds)
         with server_process(f"{folder}/crowd.sqlite3") as server:
             yield from asyncio.run(_crowd(server))

@@ -157,7 +157,7 @@ async def _on_unavailable(_: Request, __: Exception) -> JSONResponse:
 async def _on_malformed(_: Request, error: Exception) -> JSONResponse:
     """Which fields are malformed; what was sent is not repeated."""
     assert isinstance(error, RequestValidationError)
-    fields = list(dict.fromkeys(".".join(str(step) for step in found["loc"][:4]) for found in error.errors()))
+    fields = list(dict.fromkeys(".".join(str(step)[:40] for step in found["loc"][:4]) for found in error.errors()))
     return JSONResponse({"code": Denial.MALFORMED.value, "fields": fields[:20]}, status_of(Denial.MALFORMED))
 
 

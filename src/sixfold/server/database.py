@@ -45,12 +45,12 @@ GAMES = sa.Table(
 
 
 FAILURES = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
-"""What a database that is away, starting or overloaded raises; SQLAlchemy lets the driver's own pass while connecting."""
+"""What a database that is away, starting or overloaded raises; in connecting, the driver's own errors come through."""
 WAL, FULL = "wal", 2
 
 
 class BadDatabase(ValueError):
-    """A database that cannot be used: an address that is none, of another engine, or a disk that promises too little."""
+    """A database that cannot be used: no address, another engine, or a disk that promises too little."""
 
 
 def default_database() -> str:
@@ -83,9 +83,13 @@ async def open_database(url: URL) -> AsyncEngine:
         sa.event.listen(engine.sync_engine, "connect", _make_durable)
     else:
         engine = create_async_engine(url, pool_size=6, pool_pre_ping=True)
-    async with engine.begin() as connection:
-        await connection.run_sync(upgrade)
-        await connection.run_sync(_check_durable)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+            await connection.run_sync(_check_durable)
+    except BaseException:
+        await engine.dispose()
+        raise
     return engine
 
 
