@@ -143,7 +143,7 @@ class PostgresProcess:
         """Start, and wait until it listens."""
         options = ["listen_addresses=127.0.0.1", f"unix_socket_directories={self._folder}", f"port={self._port}"]
         settings = [word for option in options for word in ("-c", option)]
-        command = [self._programs / "postgres", "-D", self._folder / "data", *settings]
+        command: list[str | Path] = [self._programs / "postgres", "-D", self._folder / "data", *settings]
         self._process = subprocess.Popen(command, **self._how())
         _wait_for(self._port, self._process)
         return self

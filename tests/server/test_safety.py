@@ -4,19 +4,13 @@ import asyncio
 import json
 import sqlite3
 from pathlib import Path
-from random import Random
 
 import httpx
-import pytest
-import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
 
-from server.client import Json, a_bot, bearer, choose, here, http, listening, play_seat
+from server.client import Json, bearer, here, listening
 from server.inside import server_inside
 from server.process import ServerProcess, server_process
-from server.test_api import api, run_async, tokens_of
 from sixfold.server.config import Limits
-from sixfold.server.database import EVENTS, METADATA, BadDatabase, open_database, parse_database
 from sixfold.server.logs import redacted
 from sixfold.server.secret import hashed, new_secret, opens
 from sixfold.server.socket import allowed_origin
