@@ -173,20 +173,3 @@ async def _attack_beside_a_game(url: str) -> None:
 
 def test_malicious_frames_harm_nobody(fuzzed: ServerProcess) -> None:
     asyncio.run(_attack_beside_a_game(fuzzed.url))
-
-
-def test_the_description_names_every_refusal_and_gives_examples(fuzzed: ServerProcess) -> None:
-    described = httpx.get(f"{fuzzed.url}/api/openapi.json", verify=False).json()
-    operations = [
-        (path, method, operation) for path, entry in described["paths"].items() for method, operation in entry.items()
-    ]
-    assert len(operations) > 18
-    for path, method, operation in operations:
-        assert operation["description"], (path, method)
-        for status, response in operation["responses"].items():
-            if status >= "400":
-                media = response["content"]["application/json"]
-                assert media["examples"], (path, status)
-                assert media["schema"] == {"$ref": "#/components/schemas/Problem"}
-    for name in ("SocketMessage", "SocketSaid", "SocketHello"):
-        assert name in described["components"]["schemas"]

@@ -86,23 +86,6 @@ class SeatAsked(Asked):
 class GameAsked(Asked):
     """A new game."""
 
-    model_config = ConfigDict(
-        extra="forbid",
-        json_schema_extra={
-            "examples": [
-                {
-                    "edition": "tiles-nl",
-                    "seats": [
-                        {"kind": "here", "name": "Ann"},
-                        {"kind": "link", "name": "Bob"},
-                        {"kind": "bot", "bot": "greedy"},
-                    ],
-                    "clock": {"kind": "turn", "seconds": 60},
-                }
-            ]
-        },
-    )
-
     edition: Annotated[str, Field(max_length=40, examples=["tiles-nl"])]
     seats: Annotated[list[SeatAsked], Field(min_length=2, max_length=8)]
     seniority: Annotated[list[SeatNumber], Field(max_length=8)] | None = None

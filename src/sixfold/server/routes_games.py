@@ -23,9 +23,8 @@ MOST_LISTED = 100
 Json = dict[str, Any]
 
 
-@router.get("/choices", response_model=answers.Choices, responses=problems())
-async def choices() -> Json:
-    """What a new game may be made of: editions and bots, the weakest bot first."""
+def all_choices() -> Json:
+    """Editions, bots, and the version of the rules."""
     editions = [
         {
             "id": rules.id,
@@ -43,6 +42,12 @@ async def choices() -> Json:
         for rules in EDITIONS.values()
     ]
     return {"editions": editions, "bots": list(NAMES), "strongest": STRONGEST, "rules": RULES}
+
+
+@router.get("/choices", response_model=answers.Choices, responses=problems())
+async def choices() -> Json:
+    """What a new game may be made of: editions and bots, the weakest bot first."""
+    return all_choices()
 
 
 @router.post(
