@@ -33,22 +33,28 @@ Json = dict[str, Any]
 
 
 class Tally:
-    """Moves made and how long each took to reach the opponent."""
+    """Moves made and how long each took to reach the opponent, from when all are ready."""
 
-    def __init__(self, seconds: float) -> None:
-        self.begun = time.perf_counter()
-        self.until = self.begun + seconds
+    def __init__(self, seconds: float, players: int) -> None:
+        self._seconds = seconds
+        self._ready = asyncio.Barrier(players)
+        self._begun = self._ended = 0.0
         self.latencies: list[float] = []
-        self.ended = self.until
+
+    async def begin(self) -> None:
+        """Wait for the others; then time runs."""
+        if not self._begun:
+            await self._ready.wait()
+            self._begun = self._begun or time.perf_counter()
 
     def end(self) -> "Tally":
         """Nothing more is counted."""
-        self.ended = time.perf_counter()
+        self._ended = time.perf_counter()
         return self
 
     def rate(self) -> float:
         """Moves a second."""
-        return len(self.latencies) / (self.ended - self.begun)
+        return len(self.latencies) / (self._ended - self._begun)
 
     def percentile(self, share: float) -> float:
         """In milliseconds."""
@@ -56,7 +62,7 @@ class Tally:
 
     def running(self) -> bool:
         """Whether there is time left."""
-        return time.perf_counter() < self.until
+        return not self._begun or time.perf_counter() < self._begun + self._seconds
 
 
 async def _event(connection: ClientConnection) -> str:
@@ -76,8 +82,7 @@ def _choose(board: Board, hand: list[str]) -> Json:
 
 
 async def _play(url: str, tally: Tally, rng: Random, pause: float) -> None:
-    """One game after the other, both seats, each over its own socket; they do not all begin in the same moment."""
-    await asyncio.sleep(rng.uniform(0, 2 * pause))
+    """One game after the other, both seats, each over its own socket."""
     while tally.running():
         async with http(url) as client:
             asked = {"edition": "tiles-nl", "seats": [here("a"), here("b")]}
@@ -98,6 +103,7 @@ async def _play_on(sockets: tuple[ClientConnection, ClientConnection], tally: Ta
     hands = [view["play"]["hand"] for view in views]
     seat, answers, board, status = views[0]["on_turn"], views[0]["answers"], Board(), "playing"
     opening = views[seat]["play"]["may"]["opening"]
+    await tally.begin()
     while status == "playing" and tally.running():
         if pause:
             await asyncio.sleep(rng.uniform(0, 2 * pause))
@@ -124,6 +130,7 @@ def _open(hand: list[str], length: int) -> Json:
 async def _floor(url: str, tally: Tally) -> None:
     message = to_json({"type": "act", "answers": 17, "action": {"play": [["Ro", 3, 4]]}}).decode()
     async with connect(f"{url.replace('http', 'ws')}/floor", compression=None, proxy=None) as socket:
+        await tally.begin()
         while tally.running():
             begun = time.perf_counter()
             await socket.send(message)
@@ -132,13 +139,13 @@ async def _floor(url: str, tally: Tally) -> None:
 
 
 async def _measure_floor(url: str, seconds: float) -> Tally:
-    tally = Tally(seconds)
+    tally = Tally(seconds, AT_ONCE)
     await asyncio.gather(*(_floor(url, tally) for _ in range(AT_ONCE)))
     return tally.end()
 
 
 async def _measure_server(url: str, games: int, pause: float, seconds: float) -> Tally:
-    tally = Tally(seconds)
+    tally = Tally(seconds, games)
     await asyncio.gather(*(_play(url, tally, Random(number), pause) for number in range(games)))
     return tally.end()
 
