@@ -179,7 +179,9 @@ def test_a_turn_a_refusal_and_a_change_of_language_in_the_middle(someone: Someon
     choose_language(page, english, language)
     expect(confirm_button(page)).to_have_text(words.say("confirm-score", score=score))
     confirm_button(page).click()
-    page.wait_for_function("before => Number(document.querySelector('[data-turns]').dataset.turns) > before", arg=before)
+    page.wait_for_function(
+        "before => Number(document.querySelector('[data-turns]').dataset.turns) > before", arg=before
+    )
 
 
 def refusal_values() -> dict[str, object]:
@@ -273,4 +275,12 @@ def test_the_check_itself_finds_what_cannot_be_read(someone: Someone) -> None:
         <p>⟦no-such-key⟧</p><p>This can be read.</p>"""
     )
     found = page.evaluate(READING)
-    assert [problem.split(":")[0] for problem in found] == ["missing", "cut off", "cut off", "cut off", "overlap", "overlap"]
+    kinds = [problem.split(":")[0] for problem in found]
+    assert kinds == [
+        "missing",
+        "cut off",
+        "cut off",
+        "cut off",
+        "overlap",
+        "overlap",
+    ]
