@@ -1,5 +1,6 @@
 """The catalogues as they are written: patterns, and the variables, selectors and texts in them."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 from fluent.syntax import parse
 from fluent.syntax.ast import (
     BaseNode,
+    GroupComment,
     Junk,
     Message,
     MessageReference,
@@ -55,6 +57,13 @@ def whole(language: str) -> Patterns:
 def messages(language: str) -> Patterns:
     """All patterns that are said, so no terms."""
     return {key: pattern for key, pattern in whole(language).items() if not key.startswith("-")}
+
+
+def given_to_all(file_name: str) -> set[str]:
+    """What every message of a file is given, so that a language may use what English does not: its comment says so."""
+    body = parse((FOLDER / "en" / file_name).read_text(encoding="utf-8")).body
+    comments = [entry.content or "" for entry in body if isinstance(entry, GroupComment)]
+    return {name for text in comments if "may use these" in text for name in re.findall(r"\$([a-z]+)", text)}
 
 
 def nodes(node: BaseNode) -> Iterator[BaseNode]:

@@ -8,14 +8,23 @@ from typing import cast
 import pytest
 from babel import Locale
 
-from languages.messages import CATEGORIES, OTHERS, counts, messages, read, selectors, texts, variables, whole
+from languages.messages import (
+    CATEGORIES,
+    OTHERS,
+    counts,
+    given_to_all,
+    messages,
+    read,
+    selectors,
+    texts,
+    variables,
+    whole,
+)
 from sixfold.locale import Key, catalogue, languages
 from sixfold.locale.keys import KEYS
 
 SAME = Path(__file__).parent / "same"
 NUMBERS = (0, 1, 2, 3, 5, 21, 100, 1.5)
-GIVEN_TO_REFUSALS = {"game", "pieces", "count", "cells", "length", "series", "longest", "left"}
-"""Whoever shows a refusal gives it all of these, so that a language may use what English does not."""
 FEWER: dict[str, dict[Key, str]] = {
     "cs": {
         "refusal-not-in-hand": "one sentence with the pieces after a colon serves any number",
@@ -48,13 +57,20 @@ def test_the_keys_of_the_program_are_those_of_english() -> None:
     assert set(messages("en")) == KEYS
 
 
+def test_what_every_refusal_is_given() -> None:
+    given = {"game", "pieces", "count", "cells", "length", "series", "longest", "left"}
+    assert given_to_all("refusals.ftl") == given
+    assert given_to_all("web.ftl") == set()
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_message_speaks_of_the_same_things(language: str) -> None:
     more, fewer = {}, {}
+    common = {key: given_to_all(name) for name, patterns in read("en").items() for key in patterns}
     for key, pattern in messages(language).items():
         wanted = variables("en", whole("en")[key])
         used = variables(language, pattern)
-        given = wanted | GIVEN_TO_REFUSALS if key.startswith("refusal-") else wanted
+        given = wanted | common[key]
         if used - given:
             more[key] = used - given
         if wanted - used:

@@ -13,7 +13,7 @@ FOLDER = Path(next(iter(sixfold.cli.__path__)))
 MODULES = sorted(FOLDER.glob("*.py"))
 PRINTING = {"echo", "print", "fail", "tell", "show", "add_column", "add_row", "Table", "Text", "status", "add_task"}
 """What shows its texts to a person; `say`, `words` and `worded` take keys instead."""
-KEYED = {"say", "words", "worded", "member", "attribute", "get", "join"}
+KEYED = {"say", "_say", "words", "worded", "member", "attribute", "get", "join"}
 WORD = re.compile(r"[^\W\d_]{2,}")
 SENTENCE = re.compile(r"[a-z]{2,} [a-z]{2,}")
 STYLED = {"Text", "sentence", "tell"}
