@@ -2,7 +2,10 @@
 
 app-help = Sixfold plays, referees and studies Qwirkle, Qwirkle Cubes and Qwirkle Cards. It is independent of their publishers.
 app-version-help = Print the version and stop.
+app-lang-help = The language to speak, such as nl or fr; it may stand anywhere on the line. Without it, SIXFOLD_LANG or LANG says.
 
+# $languages lists what there is, such as "en, fr and nl".
+unknown-language = There is no language { $language }; there are { $languages }.
 unknown-edition = There is no edition { $edition }; there are { $editions }.
 unknown-bot = There is no bot { $bot }; there are { $bots }.
 
