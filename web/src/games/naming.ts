@@ -12,15 +12,16 @@ export function pieceNames(pieces: readonly Piece[]): string {
   return listed(pieces.map(pieceName));
 }
 
-/** Why something was refused, in words. */
+/** Why something was refused, in words; the board points at the cells, so they are not named. */
 export function refusalText(refusal: Refusal, view: View): string {
   const key = `refusal-${refusal.code}`;
-  const pieces = refusal.pieces ?? [];
+  const kinds = [...new Set(refusal.pieces)];
   const values = {
     game: view.kind,
-    pieces: pieceNames(pieces),
-    count: pieces.length,
-    cells: listed((refusal.cells ?? []).map(([x, y]) => `${x},${y}`)),
+    pieces: pieceNames(kinds),
+    count: kinds.length,
+    cells: "",
+    named: "no",
     length: refusal.line?.length ?? 0,
     series: refusal.series === undefined ? 0 : refusal.series + 1,
     longest: view.play?.may?.opening ?? 0,
@@ -31,14 +32,27 @@ export function refusalText(refusal: Refusal, view: View): string {
   return known(denial) ? say(denial) : say("denial-other", { code: refusal.code });
 }
 
-/** A name that tells apart: the seat's own, or its number. */
+/** The cells a refusal points at, for those who cannot see the board: each as the board names it. */
+export function refusedCells(refusal: Refusal): string {
+  const cells = (refusal.cells ?? []).map(([column, row]) => say("cell-name", { column, row }));
+  return cells.length > 0 ? say("refused-cells", { cells: listed(cells) }) : "";
+}
+
+/** A name that tells apart: the seat's own; without one it is you, a computer, or a number. */
 export function seatName(view: View, seat: number): string {
   const there = view.seats[seat];
   if (!there) return "";
   if (there.name && there.name !== there.bot) return there.name;
-  if (!there.bot) return say("seat-number", { number: seat + 1 });
+  if (!there.bot) return namelessYou(view, seat) ? say("you") : say("seat-number", { number: seat + 1 });
   const bots = view.seats.flatMap((one, index) => (one.bot && one.name === one.bot ? [index] : []));
   return say("bot-name", { number: bots.length > 1 ? bots.indexOf(seat) + 1 : 0 });
+}
+
+/** Whether a seat without a name is the reader's; several people at one device are told apart by number. */
+export function namelessYou(view: View, seat: number): boolean {
+  const there = view.seats[seat];
+  if (!there || there.name || there.bot || view.you !== seat) return false;
+  return there.setup !== "here" || view.seats.filter((one) => one.setup === "here").length === 1;
 }
 
 /** The pieces that a turn laid or played. */

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { MessageKey } from "./keys";
 
-const sources = import.meta.glob<string>("../../../src/sixfold/locale/*/{pieces,refusals,web}.ftl", {
+const sources = import.meta.glob<string>("../../../src/sixfold/locale/*/{games,pieces,refusals,web}.ftl", {
   query: "?raw",
   import: "default",
 });

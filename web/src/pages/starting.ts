@@ -3,7 +3,8 @@
 import { type Choices, createGame, type Edition, fetchChoices, type GameAsked, ownEntropy } from "../api/client";
 import { remember } from "../api/device.svelte";
 import type { GameName } from "../api/view";
-import { language, say } from "../i18n/words.svelte";
+import { seatName } from "../games/naming";
+import { language } from "../i18n/words.svelte";
 import { go } from "../router.svelte";
 import { change, settings } from "../settings.svelte";
 
@@ -30,7 +31,7 @@ export async function begin(asked: GameAsked): Promise<void> {
   remember(made.game, {
     kind: made.view.kind,
     edition: asked.edition,
-    names: made.view.seats.map((seat) => seat.name),
+    names: made.view.seats.map((_, seat) => seatName(made.view, seat)),
     status: made.view.status,
     seats: Object.fromEntries(tokens),
     invites: Object.fromEntries(invites),
@@ -50,7 +51,7 @@ export async function playComputer(game: GameName): Promise<void> {
   await begin({
     edition: edition.id,
     seats: [
-      { kind: "here", name: settings.name || say("you") },
+      { kind: "here", name: settings.name },
       { kind: "bot", name: "", bot: usualLevel(choices) },
     ],
   });
