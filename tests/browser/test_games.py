@@ -298,7 +298,7 @@ def test_a_turn_on_a_phone_by_touch(someone: Someone) -> None:
     confirm_button(page).tap()
     page.wait_for_function(f"() => Number(document.querySelector('[data-turns]').dataset.turns) > {before}")
     page.get_by_role("button", name="Scores and counter").tap()
-    expect(page.get_by_role("dialog")).to_contain_text("Not seen yet")
+    expect(page.get_by_role("dialog")).to_contain_text("not seen yet")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -1,6 +1,6 @@
 /** Pieces, refusals and turns in words. */
 
-import type { Refusal, Turn, View } from "../api/view";
+import type { Refusal, SeatView, Turn, View } from "../api/view";
 import { colourOf, type Piece, shapeOf } from "../board/pieces";
 import { known, listed, say } from "../i18n/words.svelte";
 
@@ -38,8 +38,14 @@ export function refusedCells(refusal: Refusal): string {
   return cells.length > 0 ? say("refused-cells", { cells: listed(cells) }) : "";
 }
 
+/** What naming the seats needs of a view, or of a game in a list. */
+interface Seated {
+  seats: readonly (Pick<SeatView, "name" | "bot"> & Partial<SeatView>)[];
+  you: number | null;
+}
+
 /** A name that tells apart: the seat's own; without one it is you, a computer, or a number. */
-export function seatName(view: View, seat: number): string {
+export function seatName(view: Seated, seat: number): string {
   const there = view.seats[seat];
   if (!there) return "";
   if (there.name && there.name !== there.bot) return there.name;
@@ -49,7 +55,7 @@ export function seatName(view: View, seat: number): string {
 }
 
 /** Whether a seat without a name is the reader's; several people at one device are told apart by number. */
-export function namelessYou(view: View, seat: number): boolean {
+export function namelessYou(view: Seated, seat: number): boolean {
   const there = view.seats[seat];
   if (!there || there.name || there.bot || view.you !== seat) return false;
   return there.setup !== "here" || view.seats.filter((one) => one.setup === "here").length === 1;
