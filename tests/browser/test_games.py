@@ -130,7 +130,8 @@ def test_a_refused_line_names_its_pieces_and_no_cells(someone: Someone) -> None:
     expect(message).to_contain_text(re.compile(f"(neither a colour nor a shape|in one line twice): {piece}\\."))
     said = message.inner_text()
     assert "  " not in said
-    shown = message.evaluate("(one) => [...one.childNodes].filter((part) => part.nodeType === 3).map((part) => part.data)")
+    texts = "(one) => [...one.childNodes].filter((part) => part.nodeType === 3).map((part) => part.data)"
+    shown = message.evaluate(texts)
     assert not re.search(r"\d", "".join(shown))
 
 

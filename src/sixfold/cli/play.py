@@ -68,7 +68,8 @@ def play(
         chosen_bot = _bot(bot, edition)
         if not edition.allows(players):
             fewest, most = edition.players
-            raise BadChoice("bad-players", title=edition_words(words, edition), fewest=fewest, most=most, players=players)
+            title = edition_words(words, edition)
+            raise BadChoice("bad-players", title=title, fewest=fewest, most=most, players=players)
     except BadChoice as problem:
         session.say(problem.key, "bold", **problem.values)
         return NOT_POSSIBLE

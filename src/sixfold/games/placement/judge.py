@@ -55,7 +55,7 @@ def _pieces_refusal(hand: Hand | None, placement: Placement) -> Refusal | None:
     if unknown:
         return Refusal(Code.UNKNOWN_PIECE, tuple(cell for _, cell in unknown))
     if hand is not None and (missing := list(missing_from(hand, (piece for piece, _ in placement)))):
-        excess = []
+        excess: list[tuple[Piece, Cell]] = []
         for piece, cell in reversed(placement):
             if piece in missing:
                 missing.remove(piece)
