@@ -32,7 +32,7 @@ match-written = { $games ->
 } geschreven naar { $file }
 match-resume-help = Ga verder met de match in het bestand van --out in plaats van opnieuw te beginnen.
 match-workers-help = Hoeveel partijen tegelijk; 0 voor één per kern. Het resultaat hangt er niet van af.
-match-sprt-help = Stop zodra duidelijk is of de eerste van twee bots hoogstens, of minstens, zoveel Elo-punten sterker is: twee getallen, zoals 0,30.
+match-sprt-help = Stop zodra het antwoord duidelijk is. Twee aantallen Elo-punten, zoals 0,30: is de eerste van twee bots hoogstens het laagste sterker, of minstens het hoogste?
 match-sprt-two = Een sequentiële toets vraagt precies twee bots.
 match-bad-sprt = ‘{ $text }’ moet twee getallen in Elo-punten zijn, het laagste eerst, zoals 0,30.
 match-sprt-answer = { $answer ->
@@ -86,7 +86,7 @@ editions-title = Handleiding
 editions-book = { $title }: { $languages }
 editions-players = Spelers
 editions-rules = Regels
-editions-hand = { $size } in de hand
+editions-hand = { piece-nouns } in de hand
 editions-start-longest-line = de langste rij begint, bij gelijke stand de { $tie ->
    *[oldest] oudste
     [youngest] jongste
@@ -98,9 +98,11 @@ editions-start-largest-series = de grootste serie begint, bij gelijke stand de {
 editions-start-oldest = de oudste begint
 editions-shared = bij een gelijke hoogste score wordt de winst gedeeld
 editions-rematch = bij een gelijke hoogste score wordt de winst gedeeld; een revanche beslist
-editions-pieces-tiles = { $all } stenen, { $copies } van elke soort
-editions-pieces-cubes = { $all } dobbelstenen, { $copies } van elke kleur
-editions-pieces-cards = { $all } kaarten, { $copies } van elke soort
+editions-pieces =
+    { piece-nouns }, { $copies } van elke { $game ->
+        [cubes] kleur
+       *[other] soort
+    }
 
 play-help = Speel in de terminal tegen de computer.
 play-edition-help = De spelregels; laat je dit weg, dan wordt ernaar gevraagd.
