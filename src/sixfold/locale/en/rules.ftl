@@ -317,12 +317,19 @@ rules-misprint-cards-999-copies =
 rules-misprint-cards-999-square = One example takes a green square from the green series. It must be the series of squares, as the next sentence shows. What are diamonds in Dutch are squares in French.
 
 ## Examples. A picture is drawn above each caption: what lay there, and, marked, what the turn adds.
+##
+## Every caption may use these too:
+##   $turn      the number of the turn, in a game told turn by turn; else 0
+##   $laid      how many the turn lays or plays
+##   $longest   the length of the longest line in the hand that lays them
+##   $over      how many the line would have that breaks the rules; 0 if none does
 
 rules-examples-about = What the turn adds is marked.
 rules-examples-game = A whole beginning, turn by turn, from the example of the MindWare rulebook.
 rules-refused-about = Each of these is refused, and below it is the reason you would be told.
 # Names of what an example shows beside the picture.
 rules-example-hand = In hand
+rules-example-rolled = Rolled
 rules-example-played = Played
 rules-example-before = Before
 rules-example-after = After
@@ -355,10 +362,10 @@ rules-example-line-colour = One colour, every shape different.
 rules-example-line-shape = One shape, every colour different.
 rules-example-start-longest = This hand has a line of { $longest }, so the first turn lays { $longest }.
 rules-example-both-ends = Both ends of a line grow in one turn.
+rules-example-cubes-roll = One cube is rolled again: its colour stays, it shows another shape, and it fits.
 rules-example-two-lines = One only, but it stands in a row and in a column, and counts in both.
 rules-example-qwirkle = The last one that was missing: a Qwirkle.
 rules-example-last = The bag is empty, and this was the last of the hand: the game ends at once.
-# $turn is the number of the turn.
 rules-example-turn = Turn { $turn }
 
 rules-example-cards-new-and-longer = A new series, and a card added to another, in one turn.
@@ -373,7 +380,7 @@ rules-example-no-pieces = Nothing is laid.
 rules-example-not-in-hand = Laid twice, but only one is in hand.
 rules-example-cell-taken = Laid on top of another.
 rules-example-not-in-one-line = Laid round a corner.
-rules-example-no-shared-attribute = Each fits where it lies, but the two have neither a colour nor a shape in common.
+rules-example-no-shared-attribute = Each fits the one it touches, but the two have neither a colour nor a shape in common.
 rules-example-repeated-piece = The same one twice in one turn.
 rules-example-gap = In one row, but with an empty cell in between.
 rules-example-detached = Corner to corner is not side to side.
