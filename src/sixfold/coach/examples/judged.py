@@ -57,6 +57,21 @@ class TableExample(Example):
     after: cards.Table
     qwirkles: cards.Table
 
+    @property
+    def marked(self) -> tuple[tuple[tuple[Piece, bool], ...], ...]:
+        """The table after, each card with whether it was played; of equal cards the last are those played."""
+        fresh = list(self.play)
+        rows: list[tuple[tuple[Piece, bool], ...]] = []
+        for series in reversed(self.after):
+            row = []
+            for card in reversed(series):
+                played = card in fresh
+                if played:
+                    fresh.remove(card)
+                row.append((card, played))
+            rows.append(tuple(reversed(row)))
+        return tuple(reversed(rows))
+
 
 def judge_board(edition: Edition, written: Mapping[str, Any]) -> BoardExample:
     """An example of tiles or cubes as the rules judge it."""
