@@ -23,6 +23,7 @@ rules-lead = Choose your game, then the rulebook that is in your box.
 rules-by = { $edition }
 rules-own-words = The rules as this rulebook has them, in our own words.
 rules-contents = On this page
+rules-others = Other games
 rules-print = Print
 # $ruling is a number such as R4. It marks a paragraph that no rulebook prints.
 rules-ruling-mark = Our ruling { $ruling }
