@@ -99,16 +99,21 @@ class Printer:
         if example.play:
             yield self._labelled("rules-example-played", example.play)
         yield Text(self._say("rules-example-after"), "dim")
-        yield self._table(page, example.marked)
+        yield self._table(page, example.marked, taken=example.refusal is None)
         if example.refusal is None:
-            yield Text(self._say("rules-outcome-qwirkles", qwirkles=len(example.qwirkles)), "bold")
+            taken = len(example.qwirkles)
+            allowed = (
+                self._say("rules-outcome-qwirkles", qwirkles=taken) if taken else self._say("rules-example-allowed")
+            )
+            yield Text(allowed, "bold")
 
-    def _table(self, page: Page, lying: Sequence[Sequence[tuple[Piece, bool]]]) -> Text:
+    def _table(self, page: Page, lying: Sequence[Sequence[tuple[Piece, bool]]], taken: bool = False) -> Text:
         words = TableWords(*(self._say(f"table-{name}") for name in ("colours", "shapes", "unfinished", "empty")))
         drawn = []
         for number, series in enumerate(lying, start=1):
             stands = is_line([card for card, _ in series]) and len(series) >= page.edition.shortest
-            drawn.append(DrawnSeries(number, tuple(series), stands, ""))
+            remark = self._say("rules-example-taken") if taken and len(series) == QWIRKLE else ""
+            drawn.append(DrawnSeries(number, tuple(series), stands, remark))
         return table(drawn, words, self._look, self._width - 2 * INDENT)
 
     def _refusal(self, page: Page, example: Example) -> Text:

@@ -1,6 +1,7 @@
 /** Pieces, refusals and turns in words. */
 
 import type { GameName, Refusal, Turn, View } from "../api/view";
+import { cellKey, type Placed } from "../board/cells";
 import { colourOf, type Piece, shapeOf } from "../board/pieces";
 import { known, listed, say } from "../i18n/words.svelte";
 
@@ -12,16 +13,19 @@ export function pieceNames(pieces: readonly Piece[]): string {
   return listed(pieces.map(pieceName));
 }
 
-/** Why something was refused at this table, in words. */
-export function refusalText(refusal: Refusal, view: View): string {
+/** Why something was refused at this table, in words; `laid` are the pieces that were to be laid. */
+export function refusalText(refusal: Refusal, view: View, laid: readonly Placed[] = []): string {
   const left = view.play?.bag_size ?? view.play?.stack_size ?? 0;
-  return reasonText(refusal, view.kind, view.play?.may?.opening ?? 0, left);
+  const lying = new Map((view.play?.board ?? []).map(([piece, x, y]) => [cellKey({ x, y }), piece]));
+  for (const placed of laid) lying.set(cellKey(placed), placed.piece);
+  const pieces = refusal.pieces ?? (refusal.cells ?? []).flatMap(([x, y]) => lying.get(cellKey({ x, y })) ?? []);
+  return reasonText({ ...refusal, pieces }, view.kind, view.play?.may?.opening ?? 0, left);
 }
 
 /** Why something is refused: `longest` is the length an opening needs, `left` what the bag or stack holds. */
 export function reasonText(refusal: Refusal, game: GameName, longest: number, left: number): string {
   const key = `refusal-${refusal.code}`;
-  const pieces = refusal.pieces ?? [];
+  const pieces = [...new Set(refusal.pieces)];
   const values = {
     game,
     pieces: pieceNames(pieces),
