@@ -67,7 +67,7 @@ def test_every_message_can_be_said(rules: Edition, language: str) -> None:
     page = rules_page(rules)
     words = catalogue(language)
     for section in page.sections:
-        said = [words.say(f"rules-section-{section.id}", **page.facts)]
+        said = [words.say(section.heading, **page.facts)]
         said += [words.say(paragraph.key, **page.facts) for paragraph in section.paragraphs]
         said += [words.say(example.caption, **page.facts, **example.values) for example in section.examples]
         assert all(text.strip() == text and text for text in said)
@@ -78,7 +78,7 @@ def test_every_message_of_the_rules_is_used() -> None:
     keys = set(Catalogue("en", {"rules.ftl": (folder / "rules.ftl").read_text(encoding="utf-8")}).keys())
     pages = [rules_page(rules) for rules in ALL]
     used = {said.key for page in pages for part in page.sections for said in part.paragraphs}
-    used |= {f"rules-section-{part.id}" for page in pages for part in page.sections}
+    used |= {part.heading for page in pages for part in page.sections}
     used |= {example.caption for page in pages for part in page.sections for example in part.examples}
     files = [*(ROOT / "web/src/pages").rglob("*.svelte"), *Path(next(iter(sixfold.cli.__path__))).glob("rules*.py")]
     used |= {key for file in files for key in re.findall(r"[\"'](rules-[\w-]+)[\"']", file.read_text(encoding="utf-8"))}
