@@ -1,0 +1,143 @@
+# The command line: help, tables and errors of every command but `play`.
+
+app-help = Sixfold hraje, rozhoduje a zkoumá Qwirkle, Qwirkle Kostky a Qwirkle Karty. Na jejich vydavatelích je nezávislý.
+app-version-help = Vypíše verzi a skončí.
+
+unknown-edition = Vydání { $edition } neexistuje; na výběr: { $editions }.
+unknown-bot = Bot { $bot } neexistuje; na výběr: { $bots }.
+
+match-help = Odehraje celé hry mezi boty, zapíše jejich záznamy a vypíše výsledky.
+match-edition-help = Pravidla, například { $example }.
+match-bots-help = Boti oddělení čárkami, jeden na každé místo. Na výběr: { $names }.
+match-games-help = Kolik her. Každé rozdání se hraje jednou v každém rozesazení, nejspravedlivější je tedy násobek počtu botů.
+match-seed-help = Libovolný text. Stejné semínko dá stejný soubor, bajt po bajtu.
+match-out-help = Kam zapsat záznamy, jedna hra na řádek.
+match-progress = Hry
+match-title =
+    { $games ->
+        [one] Jedna hra
+        [few] { $games } hry
+       *[other] { $games } her
+    } podle { $edition }, semínko { $seed }
+match-bot = Bot
+match-wins = Výhry
+match-interval = 95% interval
+match-score = Skóre
+match-margin = Náskok
+match-time = ms na tah
+match-written =
+    Do { $file } { $games ->
+        [one] zapsán jeden záznam
+        [few] zapsány { $games } záznamy
+       *[other] zapsáno { $games } záznamů
+    }
+match-resume-help = Pokračovat v zápase ze souboru --out, místo aby začal znovu.
+match-workers-help = Kolik her hrát najednou; 0 znamená jednu na jádro. Na výsledek to nemá vliv.
+match-sprt-help = Skončit, jakmile je jasné, zda je první ze dvou botů silnější nejvýš, nebo aspoň o tolik bodů Elo: dvě čísla, například 0,30.
+match-sprt-two = Sekvenční test potřebuje právě dva boty.
+match-bad-sprt = „{ $text }“ musí být dvě čísla v bodech Elo, nižší první, například 0,30.
+match-sprt-answer = { $answer ->
+    [lower] První bot je silnější nejvýš o { $elo0 } Elo (logaritmus poměru věrohodností { $ratio }).
+    [higher] První bot je silnější o { $elo1 } Elo nebo víc (logaritmus poměru věrohodností { $ratio }).
+   *[open] Otázka { $elo0 }, nebo { $elo1 } Elo zůstává otevřená (logaritmus poměru věrohodností { $ratio }).
+}
+match-ray-help = Hrát na clusteru Ray s touto adresou; auto ho najde, nebo spustí na tomto počítači.
+match-no-ray = Ray není nainstalovaný; přidá ho pip install "sixfold[ray]".
+match-no-cluster = Na { $address } neodpovídá žádný cluster Ray.
+match-not-this = { $file } obsahuje jiné hry než tento zápas: řádek { $line }. Bez --resume se zapíše znovu.
+match-cannot-write = { $file } nelze zapsat: { $reason }.
+
+tournament-help = Posadí ke stolu všechny kombinace botů a ohodnotí je.
+tournament-players-help = Kolik jich sedí u stolu.
+tournament-games-help = Kolik her se hraje u každého stolu.
+tournament-bots = Turnaj potřebuje různé boty, aspoň { $players }.
+
+rate-help = Ohodnotí všechny, kdo hráli zaznamenané hry (openskill, Plackett-Luce).
+rate-title =
+    { $games ->
+        [one] Ohodnocena jedna hra
+        [few] Ohodnoceny { $games } hry
+       *[other] Ohodnoceno { $games } her
+    }
+rate-player = Hráč
+rate-games = Hry
+rate-strength = Síla
+rate-uncertainty = ±
+rate-ordinal = Opatrně
+
+check-help = Přehraje záznamy a ověří každý tah, skóre, dobrání, závazek i výsledek.
+check-files-help = Soubory se záznamy: .json obsahuje jednu hru, .jsonl jednu hru na řádek.
+check-good =
+    { $games ->
+        [one] Zkontrolována jedna hra
+        [few] Zkontrolovány { $games } hry
+       *[other] Zkontrolováno { $games } her
+    }: bez chyby.
+check-bad =
+    { $games ->
+        [one] Zkontrolována jedna hra
+        [few] Zkontrolovány { $games } hry
+       *[other] Zkontrolováno { $games } her
+    }, { $faults ->
+        [one] jedna chyba.
+        [few] { $faults } chyby.
+       *[other] { $faults } chyb.
+    }
+
+judge-help = Posoudí jeden tah: na standardním vstupu pozice v JSON, na standardním výstupu verdikt v JSON.
+judge-text-help = Pozice jako jeden řádek textu (viz docs/notation.md).
+
+editions-help = Šest verzí pravidel a v čem se liší.
+editions-json-help = Vypíše je jako JSON i se zdrojem každé hodnoty.
+editions-id = Vydání
+editions-title = Pravidla
+editions-book = { $title }: { $languages }
+editions-players = Hráči
+editions-rules = Jak se hraje
+editions-hand = v ruce: { $size }
+editions-start-longest-line = začíná nejdelší řada, při shodě { $tie ->
+   *[oldest] nejstarší
+    [youngest] nejmladší
+} hráč
+editions-start-largest-series = začíná největší série, při shodě { $tie ->
+   *[oldest] nejstarší
+    [youngest] nejmladší
+} hráč
+editions-start-oldest = začíná nejstarší hráč
+editions-shared = při shodě se o výhru dělí
+editions-rematch = při shodě se o výhru dělí; rozhodne odveta
+editions-pieces-tiles = kameny: { $all }, od každého druhu { $copies }
+editions-pieces-cubes = kostky: { $all }, v každé barvě { $copies }
+editions-pieces-cards = karty: { $all }, od každého druhu { $copies }
+
+play-help = Hra v terminálu proti počítači.
+play-edition-help = Pravidla; bez nich dostaneš na výběr.
+play-bot-help = Bot, proti kterému hraješ: { $names }.
+play-players-help = Kolik hráčů hraje i s tebou.
+play-seed-help = Libovolný text; stejné semínko dá stejné rozdání.
+play-name-help = Tvoje jméno.
+play-record-help = Po skončení zapíše záznam hry do tohoto souboru.
+
+serve-help = Hostí hry pro lidi i boty, v prohlížeči i přes API.
+serve-host-help = Adresa, na které server naslouchá; 0.0.0.0 pro celou síť.
+serve-port-help = Port, na kterém server naslouchá; 0 pro libovolný volný.
+serve-database-help = Kde se hry ukládají: soubor, nebo adresa databáze PostgreSQL. Bez ní soubor v datové složce uživatele.
+serve-origin-help = Origin (kromě vlastního), jehož stránky se smějí připojit; lze zadat vícekrát.
+serve-bot-seconds-help = Jak dlouho smí bot přemýšlet o jedné akci, než za něj zahraje greedy.
+serve-bot-workers-help = Kolik botů smí přemýšlet najednou; 0 znamená o jednoho méně, než je jader.
+serve-log-level-help = Jak podrobný je protokol: debug, info, warning nebo error.
+serve-open-help = Otevře stůl v prohlížeči.
+serve-bad-database = { $address } se jako databáze nedá použít: zadej soubor nebo adresu, která začíná postgresql://.
+serve-cannot-run = Server se nespustil; proč, říká výpis výše.
+serve-listening = Sixfold naslouchá na http://{ $host }:{ $port }
+
+bench-help = Změří rychlost a sílu programy z benchmarks/; potřebuje zdrojové soubory.
+bench-names-help = Které programy spustit; bez jména všechny.
+bench-json-help = Vypíše hodnoty jako JSON.
+bench-full-help = Měří déle a přesněji.
+bench-no-folder = Složka benchmarks tu není: tento příkaz potřebuje zdrojové soubory.
+bench-unknown = Benchmark { $name } neexistuje; na výběr: { $names }.
+bench-running = Měří se { $name }...
+bench-benchmark = Benchmark
+bench-what = Co
+bench-figure = Hodnota

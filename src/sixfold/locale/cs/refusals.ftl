@@ -1,0 +1,75 @@
+## Why something is refused: one message for each code of core/refusals.py.
+##
+## Every message may use these; who shows it always gives them all:
+##   $game     tiles, cubes or cards
+##   $pieces   the pieces concerned, named; empty if the refusal names none
+##   $count    how many pieces those are
+##   $cells    the cells concerned, such as "2,0 and 3,0"; empty if there are none
+##   $length   how many pieces the broken line would have; 0 if none is broken
+##   $series   the number of the broken series, counted from 1; 0 if none is broken
+##   $longest  how long a line the opening must have
+##   $left     how many pieces the bag or stack still holds
+##
+## $pieces is in the nominative: it stands after a colon or as the subject.
+
+refusal-no-pieces =
+    Není vybráno nic. Zahraj aspoň { $game ->
+        [tiles] jeden kámen
+        [cubes] jednu kostku
+       *[cards] jednu kartu
+    }.
+refusal-unknown-piece =
+    { $game ->
+        [tiles] Takový kámen
+        [cubes] Taková kostka
+       *[cards] Taková karta
+    } neexistuje.
+refusal-not-in-hand = Tohle v ruce nemáš, nebo ne tolikrát: { $pieces }.
+refusal-cell-taken =
+    Na { $cells } už leží { $game ->
+        [tiles] kámen
+        [cubes] kostka
+       *[cards] karta
+    }.
+refusal-not-in-one-line = Co pokládáš v jednom tahu, musí být v jednom řádku nebo sloupci; { $cells } nejsou.
+refusal-no-shared-attribute = Co pokládáš v jednom tahu, musí mít stejnou barvu nebo stejný tvar; tady to tak není: { $pieces }.
+refusal-repeated-piece =
+    { $game ->
+        [tiles] Stejný kámen
+        [cubes] Stejnou kostku
+       *[cards] Stejnou kartu
+    } nemůžeš v jednom tahu položit dvakrát: { $pieces }.
+refusal-gap = Na { $cells } je mezera: co pokládáš, musí tvořit souvislou řadu.
+refusal-detached =
+    Nic z toho, co pokládáš, se nedotýká { $game ->
+        [tiles] kamene
+        [cubes] kostky
+       *[cards] karty
+    } na ploše. Aspoň jednou stranou musí.
+refusal-line-too-long = Taková řada by měla délku { $length }. Nejvíc je šest.
+refusal-duplicate-in-line = V jedné řadě by dvakrát leželo totéž ({ $cells }): { $pieces }.
+refusal-mixed-line = Na { $cells } nemůže ležet { $pieces }: řada by neměla společnou barvu ani tvar.
+refusal-opening-not-longest = První tah je nejdelší řada, jakou máš v ruce: délka { $longest }.
+refusal-must-place =
+    { $game ->
+        [cards] Můžeš zahrát kartu, takže musíš.
+        [cubes] Pasovat nemůžeš: tvoje kostky jdou položit, nebo po některém hodu půjdou.
+       *[tiles] Můžeš položit kámen, takže musíš.
+    }
+refusal-must-trade = Dokud jsou v pytlíku kameny, nemůžeš pasovat: vyměň aspoň jeden.
+refusal-trade-too-many =
+    { $left ->
+        [one] V pytlíku je už jen jeden kámen, víc vyměnit nemůžeš.
+        [few] V pytlíku jsou už jen { $left } kameny, víc vyměnit nemůžeš.
+       *[other] V pytlíku je už jen { $left } kamenů, víc vyměnit nemůžeš.
+    }
+refusal-trade-on-opening = V prvním tahu se nevyměňuje: polož svou nejdelší řadu.
+refusal-cannot-trade = Pytlík je prázdný, není za co měnit. Můžeš pasovat.
+refusal-cannot-reroll = Přehodit nemůžeš: v tomto tahu už se přehazovalo, nebo by žádný hod nepomohl.
+refusal-not-your-turn = Nejsi na tahu.
+refusal-game-over = Hra skončila.
+refusal-series-too-short = Série { $series } má méně než tři karty: { $pieces }.
+refusal-duplicate-in-series = V sérii { $series } je dvakrát { $pieces }.
+refusal-mixed-series = Série { $series } nemá společnou barvu ani tvar: { $pieces }.
+refusal-cards-missing = Tyto karty zmizely ze stolu, ale musí na něm ležet: { $pieces }.
+refusal-cards-added = Tyto karty leží na stole, ale nikdo je nezahrál: { $pieces }.

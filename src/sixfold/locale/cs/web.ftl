@@ -1,0 +1,500 @@
+## The pages of the browser.
+
+## Everywhere
+
+app-name = Sixfold
+you = Ty
+page-title = { $page } – Sixfold
+page-title-turn = ● Tvůj tah – Sixfold
+go-home = Domů
+go-back = Zpět
+close = Zavřít
+do-not = Zrušit
+loading = Chvilku…
+settings-open = Nastavení
+skip-to-content = Přejít k obsahu
+
+## Games
+
+kind-tiles = Qwirkle
+kind-cubes = Qwirkle Kostky
+kind-cards = Qwirkle Karty
+kind-tiles-about = Skládej kameny do řad jedné barvy nebo jednoho tvaru.
+kind-cubes-about = Hoď kostkami a polož je. Každý vidí všem do ruky.
+kind-cards-about = Přeskupuj celý stůl a sbírej série šesti karet.
+
+edition-tiles-nl = Nizozemská pravidla
+edition-tiles-mindware = Pravidla MindWare
+edition-tiles-schmidt = Pravidla Schmidt Spiele
+edition-cubes-nl = Pravidla z roku 2009
+edition-cards-999 = 999 Games, 2015
+edition-cards-iello = IELLO, 2020
+edition-differs-tiles-nl =
+    { $most ->
+        [one] Pro { $most } hráče.
+        [few] Až pro { $most } hráče.
+       *[other] Až pro { $most } hráčů.
+    } Když může začít víc hráčů, začíná nejstarší z nich.
+edition-differs-tiles-mindware =
+    { $most ->
+        [one] Pro { $most } hráče.
+        [few] Až pro { $most } hráče.
+       *[other] Až pro { $most } hráčů.
+    } Když může začít víc hráčů, začíná nejstarší z nich.
+edition-differs-tiles-schmidt =
+    { $most ->
+        [one] Pro { $most } hráče.
+        [few] Až pro { $most } hráče.
+       *[other] Až pro { $most } hráčů.
+    } Když může začít víc hráčů, začíná nejmladší z nich.
+edition-differs-cubes-nl =
+    { $most ->
+        [one] Pro { $most } hráče.
+        [few] Až pro { $most } hráče.
+       *[other] Až pro { $most } hráčů.
+    } Začíná nejstarší.
+edition-differs-cards-999 =
+    { $most ->
+        [one] Pro { $most } hráče.
+        [few] Až pro { $most } hráče.
+       *[other] Až pro { $most } hráčů.
+    } Při shodě se o výhru dělí.
+edition-differs-cards-iello =
+    { $most ->
+        [one] Pro { $most } hráče.
+        [few] Až pro { $most } hráče.
+       *[other] Až pro { $most } hráčů.
+    } Shodu rozhodne odveta.
+
+bot-random = Náhodné tahy
+bot-novice = Začátečník
+bot-greedy = Sváteční hráč
+bot-club = Klubový hráč
+bot-expert = Expert
+bot-other = { $level }
+bot-name =
+    { $number ->
+        [0] Počítač
+       *[other] Počítač { $number }
+    }
+seat-number = Místo { $number }
+
+## Home
+
+home-title = Dnes večer si zahrajeme
+home-lead = Tři hry o šesti barvách a šesti tvarech. Podle pravidel z tvé krabice.
+home-play = Hrát
+home-play-again = Hrát { $game } proti počítači
+home-play-label = Hrát { $game } proti počítači
+home-new = Nová hra
+home-new-kind = Vybrat hráče
+home-new-kind-label = Vybrat hráče pro { $game }
+home-going-on = Tvoje hry
+home-open = Otevřené stoly
+home-watch = Hry, které můžeš sledovat
+home-none = Teď není žádný otevřený stůl.
+home-resume = Pokračovat
+home-review = Projít hru
+home-forget = Odebrat ze seznamu
+home-join = Přisednout
+home-look-on = Sledovat
+home-names = { $names }
+home-status-lobby = čeká se na hráče
+home-status-playing = hraje se
+home-status-ended = dohráno
+home-status-resigned = vzdáno
+home-status-closed = zrušeno
+home-independent = Nezávislé na vydavatelích těchto her.
+
+## New game
+
+new-title = Nová hra
+new-game = Kterou hru?
+new-edition = Podle kterých pravidel?
+new-players = Kdo hraje?
+new-seat = Místo { $number }
+new-seat-kind = Kdo hraje na místě { $number }
+new-here = Na tomto zařízení
+new-link = Přes odkaz
+new-bot = Počítač
+new-name = Jméno
+new-name-of = Jméno na místě { $number }
+new-level = Úroveň
+new-level-of = Úroveň počítače na místě { $number }
+new-add = Přidat hráče
+new-remove = Odebrat místo { $number }
+new-age = Kdo je starší?
+new-age-random = Rozhodne los
+new-age-order = V tomto pořadí, od nejstaršího
+new-age-up = { $name }, nahoru: starší
+new-age-down = { $name }, dolů: mladší
+new-age-drag = Přetažením změníš pořadí
+new-clock = Hodiny
+new-clock-none = Bez hodin
+new-clock-turn = Čas na tah
+new-clock-game = Čas na hru
+new-clock-minutes = Minuty
+new-clock-days = Dny
+new-clock-increment = Sekundy navíc za každý tah
+new-absence = Když dojde čas
+new-absence-bot = Dál hraje počítač
+new-absence-skip = Tah se přeskočí
+new-spectators = Diváci
+new-spectators-none = Žádní
+new-spectators-link = S odkazem
+new-spectators-open = Kdokoli
+new-open = Volné místo může obsadit kdokoli
+new-start = Začít hru
+new-more = Další volby
+
+## Waiting for players
+
+lobby-title = Pozvi ostatní
+lobby-lead = Pošli každému jeho vlastní odkaz, nebo ho nech naskenovat kód.
+lobby-local = Tyto odkazy fungují jen na tomto zařízení. Mají-li se připojit ostatní, spusť hru příkazem { $command } a otevři tuto stránku přes adresu tohoto počítače ve vaší síti.
+lobby-waiting = Hra začne, jakmile budou všichni tady.
+lobby-waiting-guest = Místo je tvoje. Hra začne, jakmile budou všichni tady.
+lobby-start = Začít hned
+lobby-close = Zrušit hru
+lobby-arrived = je tu
+lobby-expected = ještě tu není
+lobby-copy = Zkopírovat odkaz
+lobby-copied = Zkopírováno
+lobby-copy-of = Zkopírovat odkaz: { $name }
+lobby-share = Sdílet
+lobby-code = QR kód s odkazem: { $name }
+lobby-spectators = Diváci
+lobby-new-link = Nový odkaz
+lobby-new-link-of = Vytvořit nový odkaz: { $name }
+lobby-leave = Odejít od stolu
+
+## Joining
+
+join-title = Máš pozvánku
+join-lead = { $game }, { $edition }
+join-name = Tvoje jméno
+join-take = Posadit se
+join-gone = Tento odkaz už neplatí. Požádej o nový.
+join-taken = Toto místo je obsazené.
+watch-title = Sledování hry
+
+## The table
+
+table-menu = Nabídka
+table-beside = Skóre a počítadlo
+table-hint = Tip
+table-hint-thinking = Přemýšlím…
+table-hint-none = Nic lepšího než vyměnit nebo pasovat tu není.
+table-hint-text =
+    { $score ->
+        [one] { $pieces }: 1 bod
+        [few] { $pieces }: { $score } body
+       *[other] { $pieces }: { $score } bodů
+    }
+table-hint-cards = Rozloženo na ukázku: { $pieces }.
+table-hint-trade = Vyměň: { $pieces }.
+table-hint-reroll = Přehoď: { $pieces }.
+table-hint-pass = Pasuj.
+table-hint-next = Další tip
+table-hint-use = Položit
+table-resign = Vzdát se
+table-resign-sure = Vzdát tuto hru? Místo tebe bude dál hrát počítač.
+table-resign-end = Vzdát tuto hru? Tím skončí.
+table-leave = Odejít
+table-copy-watch = Zkopírovat odkaz pro diváky
+table-new-link = Nový odkaz: { $name }
+table-vote = Pokračovat bez: { $name }
+table-watching =
+    { $count ->
+        [one] 1 divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
+    }
+table-you-watch = Sleduješ hru.
+table-fair = Zamíchání bylo dané už před hrou: { $commitment }
+table-label = Stůl s kartami
+board-label = Herní plocha. Šipky posouvají, Enter pokládá, N skočí na další vhodné pole, plus a minus přibližují a oddalují, 0 ukáže vše.
+board-empty = Plocha je prázdná.
+hand-label = Tvoje ruka. Šipky posouvají, Enter vybírá, Shift se šipkou mění pořadí.
+hand-of = { $name } má v ruce: { $pieces }
+cell-free = Sloupec { $column }, řádek { $row }: prázdné pole
+cell-free-fits = Sloupec { $column }, řádek { $row }: prázdné pole, sem můžeš položit
+cell-piece = Sloupec { $column }, řádek { $row }: { $piece }
+cell-loose = Sloupec { $column }, řádek { $row }: { $piece }, zatím nepotvrzeno
+view-all = Ukázat vše
+view-closer = Přiblížit
+view-farther = Oddálit
+sort-colour = Seřadit podle barvy
+sort-shape = Seřadit podle tvaru
+qwirkle = Qwirkle!
+
+turn-of = Na tahu: { $name }.
+turn-yours = Jsi na tahu: vyber kámen.
+turn-yours-cards = Jsi na tahu: zahraj aspoň jednu kartu.
+turn-last-round =
+    { $turns ->
+        [one] Poslední tah hry: zahraj aspoň jednu kartu.
+        [few] Tvůj poslední tah: zahraj aspoň jednu kartu.
+       *[other] Tvůj poslední tah: zahraj aspoň jednu kartu.
+    }
+turn-opening =
+    { $longest ->
+        [one] Začínáš: polož kterýkoli kámen.
+        [few] Začínáš: polož řadu délky { $longest }.
+       *[other] Začínáš: polož řadu délky { $longest }.
+    }
+turn-roll-or-lay = Jsi na tahu: jednou přehoď, nebo polož kostky.
+turn-lay = Teď některé polož.
+turn-must-trade = Nic z ruky nejde položit: vyměň kameny.
+turn-must-roll-now = Takhle kostky položit nejdou: některé přehoď, jinak se přehodí všechny.
+turn-pass = Nic nejde položit: pasuješ.
+trade = Vyměnit
+trade-pick =
+    { $most ->
+        [one] Vyber kámen na výměnu.
+        [few] Vyber až { $most } kameny na výměnu.
+       *[other] Vyber až { $most } kamenů na výměnu.
+    }
+trade-now =
+    { $count ->
+        [0] Vyměnit
+        [one] Vyměnit 1
+        [few] Vyměnit { $count }
+       *[other] Vyměnit { $count }
+    }
+roll = Přehodit
+roll-pick = Vyber kostky k přehození. Barvy zůstanou, tvary se změní.
+roll-all = Všechny
+roll-now =
+    { $count ->
+        [0] Přehodit
+        [one] Přehodit 1
+        [few] Přehodit { $count }
+       *[other] Přehodit { $count }
+    }
+roll-forced = Přehodit všechny
+forced-roll = Nic nejde položit: přehazují se všechny kostky ({ $number } z { $of }).
+pass = Pasovat
+take-back = Vzít zpět
+confirm = Potvrdit
+confirm-score =
+    { $score ->
+        [one] Potvrdit: 1 bod
+        [few] Potvrdit: { $score } body
+       *[other] Potvrdit: { $score } bodů
+    }
+score-running =
+    { $score ->
+        [one] 1 bod
+        [few] { $score } body
+       *[other] { $score } bodů
+    }
+score-points =
+    { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodů
+    }
+score-qwirkles =
+    { $score ->
+        [one] { $score } Qwirkle
+        [few] { $score } Qwirkle
+       *[other] { $score } Qwirkle
+    }
+
+row-colour = Série jedné barvy
+row-shape = Série jednoho tvaru
+row-open = Zatím nezařazené
+row-empty = Žádné
+series-new = Nová série
+series-number = Série { $number }
+series-of-colour =
+    { $colour ->
+        [red] Červená
+        [orange] Oranžová
+        [yellow] Žlutá
+        [green] Zelená
+        [blue] Modrá
+       *[purple] Fialová
+    }
+series-of-shape =
+    { $shape ->
+        [circle] Kruhy
+        [clover] Čtyřlístky
+        [diamond] Kosočtverce
+        [square] Čtverce
+        [star] Hvězdy
+       *[cross] Kříže
+    }
+series-label = Série { $number }, { $title }: { $state }
+series-put = Přidat do série { $number }, { $title }
+series-stands = platí
+series-needs = chybí { $count }
+series-twice = karta dvakrát
+series-no-match = nesedí
+card-played = { $piece }, karta z tohoto tahu
+card-take-back = Do ruky
+put-everything-back = Vrátit vše
+cards-running =
+    { $count ->
+        [one] Zahraješ 1 kartu
+        [few] Zahraješ { $count } karty
+       *[other] Zahraješ { $count } karet
+    }{ $qwirkles ->
+        [0] .
+        [one] {" "}a získáš Qwirkle!
+        [few] {" "}a získáš { $qwirkles } Qwirkle!
+       *[other] {" "}a získáš { $qwirkles } Qwirkle!
+    }
+
+seat-away = pryč
+seat-on-turn = (na tahu)
+seat-you = (ty)
+clock-label = Zbývající čas
+clock-days = { $days } d { $hours } h
+
+## Beside the board
+
+sheet-title = Zápis bodů
+sheet-round = Kolo
+sheet-total = Celkem
+sheet-turn = Tah { $turn }: { $points }
+counter-title = Zatím skryté
+counter-bag =
+    { $left ->
+        [0] Pytlík je prázdný.
+        [one] V pytlíku zbývá 1.
+        [few] V pytlíku zbývají { $left }.
+       *[other] V pytlíku zbývá { $left }.
+    }
+counter-stack =
+    { $left ->
+        [0] Balíček je prázdný.
+        [one] V balíčku zbývá 1 karta.
+        [few] V balíčku zbývají { $left } karty.
+       *[other] V balíčku zbývá { $left } karet.
+    }
+counter-note = V pytlíku, v balíčku nebo v rukou ostatních.
+counter-colour = { $colour }: { $left }
+qwirkles-title = Získaná Qwirkle
+qwirkles-none = Qwirkle zatím nikdo nezískal.
+log-title = Co se dělo
+log-empty = Zatím nic.
+log-lays =
+    { $name }: { $pieces }, { $score ->
+        [one] 1 bod
+        [few] { $score } body
+       *[other] { $score } bodů
+    }.
+log-plays-cards =
+    { $name }: { $pieces }{ $qwirkles ->
+        [0] .
+        [one] . Získává Qwirkle.
+        [few] . Získává { $qwirkles } Qwirkle.
+       *[other] . Získává { $qwirkles } Qwirkle.
+    }
+log-trades =
+    { $count ->
+        [one] { $name }: výměna 1 kamene.
+        [few] { $name }: výměna { $count } kamenů.
+       *[other] { $name }: výměna { $count } kamenů.
+    }
+log-passes = { $name }: pas.
+log-rolls =
+    { $count ->
+        [one] { $name }: přehozena 1 kostka, padlo: { $shown }.
+        [few] { $name }: přehozeny { $count } kostky, padlo: { $shown }.
+       *[other] { $name }: přehozeno { $count } kostek, padlo: { $shown }.
+    }
+log-must-roll =
+    { $times ->
+        [one] { $name }: nic nejde položit, všechny kostky přehozeny jednou.
+        [few] { $name }: nic nejde položit, všechny kostky přehozeny { $times }krát.
+       *[other] { $name }: nic nejde položit, všechny kostky přehozeny { $times }krát.
+    }
+announce-your-turn = Jsi na tahu.
+announce-turn = Na tahu: { $name }.
+
+## One screen, several people
+
+hand-over-title = Předej zařízení
+hand-over-lead = Na tahu: { $name }. Ostatní se nedívají.
+hand-over-ready = Jsem { $name }: ukázat ruku
+
+## Connection
+
+connection-lost = Spojení je přerušené. Zkouším to znovu…
+connection-back = Spojení je obnovené.
+connection-refused = Tuto hru z tohoto zařízení otevřít nelze.
+connection-no-game = Taková hra neexistuje.
+
+## After the game
+
+result-won =
+    { $you ->
+        [yes] Vyhráváš!
+       *[no] { $name } vyhrává.
+    }
+result-shared = O výhru se dělí { $names }.
+result-resigned = Hra byla vzdána.
+result-rematch-asked = Pravidla žádají podání ruky a odvetu.
+result-hand-emptied = Hru zakončuje { $name } s prázdnou rukou.
+result-blocked = Nikdo už nemohl hrát.
+result-last-round = Poslední kolo je odehrané.
+result-look-back = Projít hru
+result-rematch = Odveta
+result-rematch-join = K odvetě
+result-download = Stáhnout záznam
+review-title = Průběh hry
+review-turn = Tah { $turn } z { $of }
+review-deal = Rozdání
+review-first = Na začátek
+review-previous = O tah zpět
+review-next = O tah dál
+review-last = Na konec
+review-copy = Zkopírovat odkaz na tento tah
+review-slider = Tah
+review-hands = Ruce
+review-not-over = Tuto hru půjde projít, až skončí.
+verify-title = Míchalo se férově?
+verify-lead = Tato stránka spočítá každou ruku, dobrání i hod ze semínka daného už před hrou a porovná je.
+verify-start = Ověřit zamíchání
+verify-commitment-right = Semínko je to, které bylo dané před hrou.
+verify-commitment-wrong = Semínko není to, které bylo dané před hrou!
+verify-deal-right = Semínko dává přesně tyto ruce.
+verify-deal-wrong = Semínko dává jiné ruce!
+verify-draws-right = Semínko dává každé dobrání i každý hod.
+verify-draws-wrong = V tahu { $turn } dává semínko něco jiného!
+verify-seed = Semínko
+verify-commitment = Jeho SHA-256
+
+## Settings
+
+settings-title = Nastavení
+settings-language = Jazyk
+settings-theme = Barvy stránky
+settings-theme-auto = Podle zařízení
+settings-theme-light = Světlé
+settings-theme-dark = Tmavé
+settings-contrast = Vysoký kontrast
+settings-dots = Velké tečky pro barvy
+settings-dots-about = Jedna tečka znamená červenou, dvě oranžovou, tři žlutou, čtyři zelenou, pět modrou, šest fialovou.
+settings-sound = Zvuk, když jsi na tahu
+settings-vibration = Vibrace, když jsi na tahu
+
+## Refusals of the server
+
+denial-stale = Hra se mezitím posunula. Podívej se prosím znovu.
+denial-no-such-game = Taková hra neexistuje.
+denial-not-seated = U tohoto stolu nesedíš.
+denial-wrong-secret = Tento odkaz už neplatí.
+denial-seat-taken = Toto místo je obsazené.
+denial-seats-free = Některá místa jsou ještě volná.
+denial-time-out = Tvůj čas vypršel.
+denial-too-early = Na to je ještě brzy.
+denial-too-many = To bylo moc rychle. Chvilku prosím počkej.
+denial-bad-name = Toto jméno použít nelze. Může mít nejvýš 40 písmen.
+denial-bad-seats = Tolik hráčů pravidla nedovolují.
+denial-busy = Server má moc práce. Zkus to prosím znovu.
+denial-offline = Server není dostupný.
+denial-other = To teď nejde ({ $code }).

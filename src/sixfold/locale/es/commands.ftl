@@ -1,0 +1,132 @@
+# The command line: help, tables and errors of every command but `play`.
+
+app-help = Sixfold juega, arbitra y estudia Qwirkle, Qwirkle Cubos y Qwirkle Cartas. Es independiente de sus editoriales.
+app-version-help = Muestra la versión y termina.
+
+unknown-edition = No existe la edición { $edition }. Hay estas: { $editions }.
+unknown-bot = No existe el bot { $bot }. Hay estos: { $bots }.
+
+match-help = Juega partidas completas entre bots, escribe sus registros y muestra cómo les fue.
+match-edition-help = El reglamento, por ejemplo { $example }.
+match-bots-help = Los bots, uno por puesto, separados por comas. Hay: { $names }.
+match-games-help = Cuántas partidas. Cada reparto se juega una vez con cada orden de puestos, así que lo más justo es un múltiplo del número de bots.
+match-seed-help = Cualquier texto. La misma semilla da el mismo archivo, byte por byte.
+match-out-help = Escribe aquí los registros, una partida por línea.
+match-progress = Partidas
+match-title = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+} de { $edition }, semilla { $seed }
+match-bot = Bot
+match-wins = Ganadas
+match-interval = Intervalo 95 %
+match-score = Puntos
+match-margin = Ventaja
+match-time = ms/jugada
+match-written = { $games ->
+    [one] Un registro escrito
+   *[other] { $games } registros escritos
+} en { $file }
+match-resume-help = Continúa el encuentro del archivo de --out en vez de empezarlo de nuevo.
+match-workers-help = Cuántas partidas jugar a la vez; 0 para una por núcleo. El resultado no depende de ello.
+match-sprt-help = Se detiene en cuanto está claro si la ventaja del primero de dos bots no pasa del primer número de puntos Elo o llega al segundo: dos números, como en 0,30.
+match-sprt-two = Una prueba secuencial necesita exactamente dos bots.
+match-bad-sprt = «{ $text }» debe ser dos números de puntos Elo, primero el menor, como en 0,30.
+match-sprt-answer = { $answer ->
+    [lower] El primer bot es más fuerte por { $elo0 } puntos Elo como mucho (logaritmo de la razón de verosimilitud: { $ratio }).
+    [higher] El primer bot es más fuerte por { $elo1 } puntos Elo o más (logaritmo de la razón de verosimilitud: { $ratio }).
+   *[open] La cuestión entre { $elo0 } y { $elo1 } puntos Elo queda abierta (logaritmo de la razón de verosimilitud: { $ratio }).
+}
+match-ray-help = Juega en el clúster de Ray de esta dirección; auto busca uno o lo inicia en este equipo.
+match-no-ray = Ray no está instalado; se añade con pip install "sixfold[ray]".
+match-no-cluster = Ningún clúster de Ray responde en { $address }.
+match-not-this = { $file } contiene partidas que no son de este encuentro: línea { $line }. Sin --resume se escribe de nuevo.
+match-cannot-write = No se puede escribir { $file }: { $reason }.
+
+tournament-help = Sienta a la mesa todas las combinaciones de bots y calcula su nivel.
+tournament-players-help = Cuántos se sientan a una mesa.
+tournament-games-help = Cuántas partidas juega cada mesa.
+tournament-bots = Un torneo necesita bots distintos, al menos { $players }.
+
+rate-help = Calcula el nivel de todos los que jugaron las partidas registradas (openskill, Plackett-Luce).
+rate-title = { $games ->
+    [one] Una partida valorada
+   *[other] { $games } partidas valoradas
+}
+rate-player = Jugador
+rate-games = Partidas
+rate-strength = Nivel
+rate-uncertainty = ±
+rate-ordinal = Prudente
+
+check-help = Repite registros y comprueba cada turno, puntuación, robo, compromiso y resultado.
+check-files-help = Archivos de registros: .json contiene una partida, .jsonl una partida por línea.
+check-good = { $games ->
+    [one] Una partida comprobada
+   *[other] { $games } partidas comprobadas
+}: ningún error.
+check-bad = { $games ->
+    [one] Una partida comprobada
+   *[other] { $games } partidas comprobadas
+}, { $faults ->
+    [one] un error.
+   *[other] { $faults } errores.
+}
+
+judge-help = Juzga una jugada: una posición en JSON por la entrada estándar, el veredicto en JSON por la salida estándar.
+judge-text-help = La posición como una línea de texto (véase docs/notation.md).
+
+editions-help = Los seis reglamentos y en qué se diferencian.
+editions-json-help = Los muestra en JSON, con la fuente de cada valor.
+editions-id = Edición
+editions-title = Reglamento
+editions-book = { $title }: { $languages }
+editions-players = Jugadores
+editions-rules = Reglas
+editions-hand = { $size } en la mano
+editions-start-longest-line = empieza quien tenga la línea más larga; si hay empate, quien tenga { $tie ->
+   *[oldest] más edad
+    [youngest] menos edad
+}
+editions-start-largest-series = empieza quien tenga la serie más larga; si hay empate, quien tenga { $tie ->
+   *[oldest] más edad
+    [youngest] menos edad
+}
+editions-start-oldest = empieza quien tenga más edad
+editions-shared = en caso de empate se comparte la victoria
+editions-rematch = en caso de empate se comparte la victoria; la revancha decide
+editions-pieces-tiles = { $all } fichas, { $copies } de cada tipo
+editions-pieces-cubes = { $all } cubos, { $copies } de cada color
+editions-pieces-cards = { $all } cartas, { $copies } de cada tipo
+
+play-help = Juega una partida en la terminal contra la máquina.
+play-edition-help = El reglamento; si falta, se pregunta.
+play-bot-help = El bot contra el que jugar: { $names }.
+play-players-help = Cuántos juegan, contándote a ti.
+play-seed-help = Cualquier texto; la misma semilla da el mismo reparto.
+play-name-help = Tu nombre.
+play-record-help = Escribe el registro de la partida en este archivo cuando termine.
+
+serve-help = Ofrece partidas para personas y bots, en el navegador y por la API.
+serve-host-help = La dirección en la que escuchar; 0.0.0.0 para toda la red.
+serve-port-help = El puerto en el que escuchar; 0 para uno libre cualquiera.
+serve-database-help = Dónde se guardan las partidas: un archivo o la dirección de una base de datos PostgreSQL. Si falta, un archivo en la carpeta de datos del usuario.
+serve-origin-help = Un origen, además del propio servidor, cuyas páginas pueden conectarse; se puede dar varias veces.
+serve-bot-seconds-help = Cuánto puede pensar un bot una acción antes de que greedy juegue por él.
+serve-bot-workers-help = Cuántos bots pueden pensar a la vez; 0 para uno por núcleo, menos uno.
+serve-log-level-help = Cuánto se anota: debug, info, warning o error.
+serve-open-help = Abre la mesa en el navegador.
+serve-bad-database = { $address } no es una base de datos utilizable: da un archivo o una dirección que empiece por postgresql://.
+serve-cannot-run = El servidor no pudo arrancar; el motivo está más arriba.
+serve-listening = Sixfold escucha en http://{ $host }:{ $port }
+
+bench-help = Mide velocidad y fuerza con los programas de benchmarks/; requiere el código fuente.
+bench-names-help = Qué programas ejecutar; sin nombre, todos.
+bench-json-help = Muestra las cifras en JSON.
+bench-full-help = Tarda más y mide con más precisión.
+bench-no-folder = Aquí no hay carpeta benchmarks: esta orden requiere el código fuente.
+bench-unknown = No existe la medición { $name }. Hay estas: { $names }.
+bench-running = Midiendo { $name }…
+bench-benchmark = Medición
+bench-what = Qué
+bench-figure = Cifra

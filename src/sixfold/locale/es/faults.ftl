@@ -1,0 +1,53 @@
+# What is wrong with a record, a position or a line of notation.
+
+fault-in-turn = turno { $turn }: { $fault }
+
+fault-not-json = línea { $line }, columna { $column }: esto no es JSON.
+fault-not-a-record = un registro es un objeto JSON, y esto no lo es.
+fault-unreadable = no se puede leer el archivo ({ $reason }).
+fault-empty = el archivo no contiene ningún registro.
+fault-missing-field = falta «{ $field }».
+fault-unknown-field = «{ $field }» no es un campo de este formato.
+fault-bad-value = «{ $field }» no puede ser { $value }.
+fault-wrong-game = «game» dice { $said }, pero la edición { $edition } es de { $found }.
+fault-players = «players» nombra { $players }, pero { $edition } es de { $fewest } a { $most }.
+fault-seniority = «seniority» debe nombrar una vez cada uno de los { $players } puestos.
+fault-method = «shuffle.method» es { $said }; se conocen { $found }.
+fault-commitment = «shuffle.commitment» no corresponde a la semilla.
+fault-seed-missing = la partida ha terminado, así que debe constar «shuffle.seed».
+fault-entropy = «shuffle.entropy» debe indicar, puesto por puesto, lo que se añadió, solo si el método lo pide y siempre que lo pida.
+fault-deal = «deal» da al puesto { $seat } { $said }; la mezcla da { $found }.
+fault-deal-impossible = «deal» no es posible: { $size } piezas por puesto, todas de una misma caja, y con cartas, una serie de tres en alguna mano.
+fault-first = «first» es el puesto { $said }; según las reglas empieza el puesto { $found }.
+fault-after-end = la partida había terminado antes de este turno.
+fault-seat = «seat» es { $said }, pero el turno es del puesto { $found }.
+fault-refused = las reglas no lo permiten ({ $refusal }): { $reason }
+fault-reroll = «reroll» muestra { $said }; la mezcla da { $found }.
+fault-forced = «forced» muestra { $said }; la mezcla da { $found }.
+fault-roll-impossible = «reroll» o «forced» no pudo ocurrir: una tirada conserva los colores, y solo es obligada mientras no se pueda colocar nada.
+fault-score = «score» es { $said }; las líneas dan { $found }.
+fault-draw = «draw» es { $said }; la mezcla da { $found }.
+fault-draw-size = «draw» tiene { $said ->
+    [one] una pieza
+   *[other] { $said } piezas
+}, y { $found ->
+    [one] se roba { $found }
+   *[other] se roban { $found }
+}.
+fault-draw-impossible = «draw» contiene piezas que ya no quedan por robar: { $pieces }.
+fault-qwirkles = «qwirkles» lleva las series de seis y «table» las demás.
+fault-result = «result» dice { $said }; los turnos dan { $found }.
+fault-checksum = «checksum» no coincide: se cambió un valor que la repetición no puede juzgar (la edición, los jugadores o el orden de edad), o la propia suma.
+
+position-not-json = Esto no es JSON: línea { $line }, columna { $column }.
+position-not-an-object = Una posición es un objeto JSON, y esto no lo es.
+position-no-game = «game» debe ser tiles, cubes o cards.
+position-unknown-field = «{ $field }» no es un campo de una posición de este juego.
+position-not-a-list = «{ $field }» debe ser una lista.
+position-not-placed = «{ $field }» debe dar la pieza, x e y de cada pieza, como en ["Ro", 1, 0].
+position-unknown-piece = «{ $field }» nombra { $piece }, que no es una pieza.
+position-cell-twice = «board» tiene dos piezas en { $x },{ $y }.
+position-no-line = «board» no es una posición: las piezas alineadas con { $x },{ $y } no forman una línea.
+position-no-series = «table» no es una posición: la serie { $series } no es válida.
+position-too-many = La posición tiene { $piece } demasiadas veces: solo hay { $copies }.
+notation-unreadable = «{ $token }» no se puede leer aquí; docs/notation.md describe la notación.

@@ -1,0 +1,72 @@
+## The pieces: six colours, six shapes. The browser and the terminal both name pieces with these.
+
+colour-red = rojo
+colour-orange = naranja
+colour-yellow = amarillo
+colour-green = verde
+colour-blue = azul
+colour-purple = morado
+
+shape-circle = círculo
+shape-clover = trébol
+shape-diamond = rombo
+shape-square = cuadrado
+shape-star = estrella
+shape-cross = cruz
+
+# $colour and $shape are the keys of core/pieces.py (red, circle). The star and the cross are feminine.
+piece =
+    { $shape ->
+        [circle] { shape-circle }
+        [clover] { shape-clover }
+        [diamond] { shape-diamond }
+        [square] { shape-square }
+        [star] { shape-star }
+       *[cross] { shape-cross }
+    } { $colour ->
+        [red] { $shape ->
+            [star] roja
+            [cross] roja
+           *[other] { colour-red }
+        }
+        [orange] { colour-orange }
+        [yellow] { $shape ->
+            [star] amarilla
+            [cross] amarilla
+           *[other] { colour-yellow }
+        }
+        [green] { colour-green }
+        [blue] { colour-blue }
+       *[purple] { $shape ->
+            [star] morada
+            [cross] morada
+           *[other] { colour-purple }
+        }
+    }
+
+# What a piece is called in each game. $game is tiles, cubes or cards; $count says how many.
+piece-noun =
+    { $game ->
+        [tiles] ficha
+        [cubes] cubo
+       *[cards] carta
+    }
+piece-nouns =
+    { $game ->
+        [tiles] { $count ->
+            [one] { $count } ficha
+           *[other] { $count } fichas
+        }
+        [cubes] { $count ->
+            [one] { $count } cubo
+           *[other] { $count } cubos
+        }
+       *[cards] { $count ->
+            [one] { $count } carta
+           *[other] { $count } cartas
+        }
+    }
+
+# A list of things: "a, b and c" is list-last of ("a, b" by list-more, "c").
+list-more = { $first }, { $next }
+list-last = { $first } y { $last }

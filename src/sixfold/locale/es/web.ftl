@@ -1,0 +1,454 @@
+## The pages of the browser.
+
+## Everywhere
+
+app-name = Sixfold
+you = Tú
+page-title = { $page } – Sixfold
+page-title-turn = ● Tu turno – Sixfold
+go-home = Inicio
+go-back = Atrás
+close = Cerrar
+do-not = Cancelar
+loading = Un momento…
+settings-open = Ajustes
+skip-to-content = Ir al contenido
+
+## Games
+
+kind-tiles = Qwirkle
+kind-cubes = Qwirkle Cubos
+kind-cards = Qwirkle Cartas
+kind-tiles-about = Coloca fichas en líneas de un color o de una forma.
+kind-cubes-about = Lanza tus cubos y colócalos. Todas las manos están a la vista.
+kind-cards-about = Reordena toda la mesa y reúne series de seis.
+
+edition-tiles-nl = Reglamento neerlandés
+edition-tiles-mindware = Reglamento de MindWare
+edition-tiles-schmidt = Reglamento de Schmidt Spiele
+edition-cubes-nl = Reglamento de 2009
+edition-cards-999 = 999 Games, 2015
+edition-cards-iello = IELLO, 2020
+edition-differs-tiles-nl = Hasta { $most } jugadores. Si varios pueden empezar, empieza quien tenga más edad.
+edition-differs-tiles-mindware = Hasta { $most } jugadores. Si varios pueden empezar, empieza quien tenga más edad.
+edition-differs-tiles-schmidt = Hasta { $most } jugadores. Si varios pueden empezar, empieza quien tenga menos edad.
+edition-differs-cubes-nl = Hasta { $most } jugadores. Empieza quien tenga más edad.
+edition-differs-cards-999 = Hasta { $most } jugadores. Con empate, la victoria se comparte.
+edition-differs-cards-iello = Hasta { $most } jugadores. Con empate, hay revancha.
+
+bot-random = Al azar
+bot-novice = Principiante
+bot-greedy = Aficionado
+bot-club = Nivel de club
+bot-expert = Experto
+bot-other = { $level }
+bot-name =
+    { $number ->
+        [0] Máquina
+       *[other] Máquina { $number }
+    }
+seat-number = Puesto { $number }
+
+## Home
+
+home-title = Esta noche jugamos
+home-lead = Tres juegos de seis colores y seis formas. Con las reglas de tu caja.
+home-play = Jugar
+home-play-again = Jugar a { $game } contra la máquina
+home-play-label = Jugar a { $game } contra la máquina
+home-new = Nueva partida
+home-new-kind = Elegir jugadores
+home-new-kind-label = Elegir jugadores para { $game }
+home-going-on = Tus partidas
+home-open = Mesas abiertas
+home-watch = Partidas que puedes ver
+home-none = Ahora mismo no hay mesas abiertas.
+home-resume = Seguir
+home-review = Repasar
+home-forget = Quitar de la lista
+home-join = Unirse
+home-look-on = Ver
+home-names = { $names }
+home-status-lobby = esperando jugadores
+home-status-playing = en juego
+home-status-ended = terminada
+home-status-resigned = abandonada
+home-status-closed = cancelada
+home-independent = Independiente de las editoriales de estos juegos.
+
+## New game
+
+new-title = Nueva partida
+new-game = ¿Qué juego?
+new-edition = ¿Con qué reglas?
+new-players = ¿Quién juega?
+new-seat = Puesto { $number }
+new-seat-kind = Quién juega en el puesto { $number }
+new-here = En este dispositivo
+new-link = Por enlace
+new-bot = Máquina
+new-name = Nombre
+new-name-of = Nombre en el puesto { $number }
+new-level = Nivel
+new-level-of = Nivel de la máquina en el puesto { $number }
+new-add = Añadir jugador
+new-remove = Quitar el puesto { $number }
+new-age = ¿Quién es mayor?
+new-age-random = Al azar
+new-age-order = En este orden, de mayor a menor
+new-age-up = Subir a { $name }: mayor
+new-age-down = Bajar a { $name }: menor
+new-age-drag = Arrastra para cambiar el orden
+new-clock = Reloj
+new-clock-none = Sin reloj
+new-clock-turn = Tiempo por turno
+new-clock-game = Tiempo por partida
+new-clock-minutes = Minutos
+new-clock-days = Días
+new-clock-increment = Segundos añadidos por turno
+new-absence = Si se acaba el tiempo
+new-absence-bot = Sigue una máquina
+new-absence-skip = Se salta el turno
+new-spectators = Público
+new-spectators-none = Sin público
+new-spectators-link = Con un enlace
+new-spectators-open = Cualquiera
+new-open = Cualquiera puede ocupar un puesto libre
+new-start = Empezar la partida
+new-more = Más opciones
+
+## Waiting for players
+
+lobby-title = Invita a los demás
+lobby-lead = Envía a cada cual su propio enlace, o deja que escanee el código.
+lobby-local = Estos enlaces solo funcionan en este dispositivo. Para los demás, inicia con { $command } y abre esta página con la dirección de este equipo en tu red.
+lobby-waiting = La partida empieza en cuanto estén todos.
+lobby-waiting-guest = Ya tienes puesto. La partida empieza en cuanto estén todos.
+lobby-start = Empezar ya
+lobby-close = Cancelar la partida
+lobby-arrived = aquí
+lobby-expected = aún no está
+lobby-copy = Copiar el enlace
+lobby-copied = Copiado
+lobby-copy-of = Copiar el enlace para { $name }
+lobby-share = Compartir
+lobby-code = Código QR con el enlace para { $name }
+lobby-spectators = Público
+lobby-new-link = Nuevo enlace
+lobby-new-link-of = Crear un nuevo enlace para { $name }
+lobby-leave = Dejar la mesa
+
+## Joining
+
+join-title = Tienes una invitación
+join-lead = { $game }, { $edition }
+join-name = Tu nombre
+join-take = Ocupar el puesto
+join-gone = Este enlace ya no vale. Pide uno nuevo.
+join-taken = Este puesto está ocupado.
+watch-title = Estás mirando
+
+## The table
+
+table-menu = Menú
+table-beside = Puntos y recuento
+table-hint = Pista
+table-hint-thinking = Pensando…
+table-hint-none = No hay nada mejor que cambiar o pasar.
+table-hint-text =
+    { $score ->
+        [one] { $pieces }: 1 punto
+       *[other] { $pieces }: { $score } puntos
+    }
+table-hint-cards = Sobre la mesa, para que lo veas: { $pieces }.
+table-hint-trade = Cambia: { $pieces }.
+table-hint-reroll = Lanza: { $pieces }.
+table-hint-pass = Pasa.
+table-hint-next = Otra pista
+table-hint-use = Colocar
+table-resign = Rendirse
+table-resign-sure = ¿Abandonar la partida? Una máquina sigue en tu lugar.
+table-resign-end = ¿Abandonar la partida? Termina aquí.
+table-leave = Salir
+table-copy-watch = Copiar el enlace para el público
+table-new-link = Nuevo enlace para { $name }
+table-vote = Seguir sin { $name }
+table-watching =
+    { $count ->
+        [one] 1 persona mirando
+       *[other] { $count } personas mirando
+    }
+table-you-watch = Estás mirando.
+table-fair = La mezcla se fijó antes de la partida: { $commitment }
+table-label = La mesa de cartas
+board-label = El tablero. Las flechas mueven, Enter coloca, N va a la siguiente casilla que encaja, más y menos cambian el tamaño, 0 lo muestra todo.
+board-empty = El tablero está vacío.
+hand-label = Tu mano. Las flechas mueven, Enter elige, Mayús con una flecha reordena.
+hand-of = { $name }, mano: { $pieces }
+cell-free = Columna { $column }, fila { $row }: vacía
+cell-free-fits = Columna { $column }, fila { $row }: vacía, lo elegido encaja
+cell-piece = Columna { $column }, fila { $row }: { $piece }
+cell-loose = Columna { $column }, fila { $row }: { $piece }, sin confirmar
+view-all = Mostrar todo
+view-closer = Acercar
+view-farther = Alejar
+sort-colour = Ordenar por color
+sort-shape = Ordenar por forma
+qwirkle = ¡Qwirkle!
+
+turn-of = Turno: { $name }.
+turn-yours = Tu turno: elige una ficha.
+turn-yours-cards = Tu turno: juega al menos una carta.
+turn-last-round =
+    { $turns ->
+        [one] El último turno de la partida: juega al menos una carta.
+       *[other] Tu último turno: juega al menos una carta.
+    }
+turn-opening =
+    { $longest ->
+        [one] Empiezas: coloca la ficha que quieras.
+       *[other] Empiezas: coloca una línea de { $longest }.
+    }
+turn-roll-or-lay = Tu turno: lanza una vez o coloca.
+turn-lay = Ahora coloca algunos.
+turn-must-trade = Nada de tu mano encaja: cambia fichas.
+turn-must-roll-now = Nada encaja tal como están tus cubos: lanza algunos, o se lanzarán todos.
+turn-pass = Nada encaja: pasas.
+trade = Cambiar
+trade-pick =
+    { $most ->
+        [one] Elige la ficha que quieres cambiar.
+       *[other] Elige hasta { $most } fichas para cambiar.
+    }
+trade-now =
+    { $count ->
+        [0] Cambiar
+        [one] Cambiar 1
+       *[other] Cambiar { $count }
+    }
+roll = Lanzar
+roll-pick = Elige los cubos que quieres lanzar. Cambia la forma, no el color.
+roll-all = Todos
+roll-now =
+    { $count ->
+        [0] Lanzar
+        [one] Lanzar 1
+       *[other] Lanzar { $count }
+    }
+roll-forced = Lanzar todos
+forced-roll = Nada encaja: se lanzan todos los cubos ({ $number } de { $of }).
+pass = Pasar
+take-back = Deshacer
+confirm = Confirmar
+confirm-score =
+    { $score ->
+        [one] Confirmar: 1 punto
+       *[other] Confirmar: { $score } puntos
+    }
+score-running =
+    { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    }
+score-points =
+    { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }
+score-qwirkles =
+    { $score ->
+        [one] { $score } Qwirkle
+       *[other] { $score } Qwirkles
+    }
+
+row-colour = Series de un color
+row-shape = Series de una forma
+row-open = Por decidir
+row-empty = Ninguna
+series-new = Nueva serie
+series-number = Serie { $number }
+series-of-colour =
+    { $colour ->
+        [red] Rojo
+        [orange] Naranja
+        [yellow] Amarillo
+        [green] Verde
+        [blue] Azul
+       *[purple] Morado
+    }
+series-of-shape =
+    { $shape ->
+        [circle] Círculos
+        [clover] Tréboles
+        [diamond] Rombos
+        [square] Cuadrados
+        [star] Estrellas
+       *[cross] Cruces
+    }
+series-label = Serie { $number }, { $title }: { $state }
+series-put = Poner en la serie { $number }, { $title }
+series-stands = vale
+series-needs =
+    { $count ->
+        [one] falta { $count }
+       *[other] faltan { $count }
+    }
+series-twice = carta repetida
+series-no-match = no combina
+card-played = { $piece }, de este turno
+card-take-back = A la mano
+put-everything-back = Devolver todo
+cards-running =
+    { $count ->
+        [one] 1 carta jugada
+       *[other] { $count } cartas jugadas
+    }{ $qwirkles ->
+        [0] .
+        [one] , ¡y un Qwirkle!
+       *[other] , ¡y { $qwirkles } Qwirkles!
+    }
+
+seat-away = fuera
+seat-on-turn = (en turno)
+seat-you = (tú)
+clock-label = Tiempo restante
+clock-days = { $days } d { $hours } h
+
+## Beside the board
+
+sheet-title = Puntuación
+sheet-round = Ronda
+sheet-total = Total
+sheet-turn = Turno { $turn }: { $points }
+counter-title = Aún sin ver
+counter-bag =
+    { $left ->
+        [0] La bolsa está vacía.
+        [one] En la bolsa queda 1.
+       *[other] En la bolsa quedan { $left }.
+    }
+counter-stack =
+    { $left ->
+        [0] El mazo está vacío.
+        [one] En el mazo queda una carta.
+       *[other] En el mazo quedan { $left } cartas.
+    }
+counter-note = En la bolsa, en el mazo o en las otras manos.
+counter-colour = { $colour }: { $left }
+qwirkles-title = Qwirkles ganados
+qwirkles-none = Nadie tiene todavía un Qwirkle.
+log-title = Qué ha pasado
+log-empty = Nada todavía.
+log-lays =
+    { $name }: { $pieces }, { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    }.
+log-plays-cards =
+    { $name }: { $pieces }{ $qwirkles ->
+        [0] .
+        [one] , y un Qwirkle ganado.
+       *[other] , y { $qwirkles } Qwirkles ganados.
+    }
+log-trades =
+    { $count ->
+        [one] { $name }: una ficha cambiada.
+       *[other] { $name }: { $count } fichas cambiadas.
+    }
+log-passes = { $name }: paso.
+log-rolls =
+    { $count ->
+        [one] { $name }: un cubo lanzado, sale { $shown }.
+       *[other] { $name }: { $count } cubos lanzados, salen { $shown }.
+    }
+log-must-roll =
+    { $times ->
+        [one] { $name }: nada encaja, todos los cubos lanzados una vez más.
+       *[other] { $name }: nada encaja, todos los cubos lanzados { $times } veces más.
+    }
+announce-your-turn = Es tu turno.
+announce-turn = Turno: { $name }.
+
+## One screen, several people
+
+hand-over-title = Pasa el dispositivo
+hand-over-lead = Turno: { $name }. Que nadie más mire.
+hand-over-ready = Soy { $name }: ver mi mano
+
+## Connection
+
+connection-lost = Se ha perdido la conexión. Reintentando…
+connection-back = Conexión recuperada.
+connection-refused = Esta partida no se puede abrir desde este dispositivo.
+connection-no-game = Esa partida no existe.
+
+## After the game
+
+result-won =
+    { $you ->
+        [yes] ¡Has ganado!
+       *[no] Gana { $name }.
+    }
+result-shared = Victoria compartida: { $names }.
+result-resigned = La partida se abandonó.
+result-rematch-asked = El reglamento pide un apretón de manos y una revancha.
+result-hand-emptied = Mano vacía, fin de la partida: { $name }.
+result-blocked = Nadie podía hacer nada más.
+result-last-round = Se ha jugado la última ronda.
+result-look-back = Repasar
+result-rematch = Revancha
+result-rematch-join = Ir a la revancha
+result-download = Descargar el registro
+review-title = Repaso
+review-turn = Turno { $turn } de { $of }
+review-deal = El reparto
+review-first = Al principio
+review-previous = Un turno atrás
+review-next = Un turno adelante
+review-last = Al final
+review-copy = Copiar un enlace a este turno
+review-slider = Turno
+review-hands = Manos
+review-not-over = Esta partida se podrá repasar cuando termine.
+verify-title = ¿Fue limpia la mezcla?
+verify-lead = Esta página calcula cada mano, robo y tirada a partir de la semilla fijada antes de la partida, y compara.
+verify-start = Comprobar la mezcla
+verify-commitment-right = La semilla es la que se fijó antes de la partida.
+verify-commitment-wrong = ¡La semilla no es la que se fijó antes de la partida!
+verify-deal-right = La semilla da exactamente estas manos.
+verify-deal-wrong = ¡La semilla da otras manos!
+verify-draws-right = La semilla da cada robo y cada tirada.
+verify-draws-wrong = ¡La semilla da otra cosa en el turno { $turn }!
+verify-seed = Semilla
+verify-commitment = Su SHA-256
+
+## Settings
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-theme = Colores de la página
+settings-theme-auto = Automático
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-contrast = Alto contraste
+settings-dots = Puntos grandes para los colores
+settings-dots-about = Un punto es rojo; dos, naranja; tres, amarillo; cuatro, verde; cinco, azul; seis, morado.
+settings-sound = Sonido cuando sea tu turno
+settings-vibration = Vibración cuando sea tu turno
+
+## Refusals of the server
+
+denial-stale = Entretanto la partida ha seguido. Vuelve a mirar.
+denial-no-such-game = Esa partida no existe.
+denial-not-seated = No estás en esta mesa.
+denial-wrong-secret = Este enlace ya no vale.
+denial-seat-taken = Este puesto está ocupado.
+denial-seats-free = Todavía hay puestos libres.
+denial-time-out = Se te ha acabado el tiempo.
+denial-too-early = Es demasiado pronto para eso.
+denial-too-many = Demasiado rápido. Espera un momento.
+denial-bad-name = Este nombre no se puede usar. Puede tener hasta 40 letras.
+denial-bad-seats = Las reglas no permiten tantos jugadores.
+denial-busy = El servidor está ocupado. Inténtalo otra vez.
+denial-offline = No hay conexión con el servidor.
+denial-other = Ahora mismo no es posible ({ $code }).

@@ -1,0 +1,132 @@
+# The command line: help, tables and errors of every command but `play`.
+
+app-help = Sixfold joue, arbitre et étudie Qwirkle, Qwirkle Cubes et Qwirkle Cartes. Il est indépendant de leurs éditeurs.
+app-version-help = Affiche la version et s’arrête.
+
+unknown-edition = L’édition { $edition } n’existe pas ; il y a { $editions }.
+unknown-bot = Le bot { $bot } n’existe pas ; il y a { $bots }.
+
+match-help = Fait jouer des parties complètes à des bots, les enregistre et affiche les résultats.
+match-edition-help = Les règles, par exemple { $example }.
+match-bots-help = Les bots, un par place, séparés par des virgules. Il y a : { $names }.
+match-games-help = Le nombre de parties. Chaque donne est jouée une fois avec chaque ordre des places ; un multiple du nombre de bots est donc le plus équitable.
+match-seed-help = Un texte quelconque. La même graine donne le même fichier, octet pour octet.
+match-out-help = Enregistre les parties ici, une par ligne.
+match-progress = Parties
+match-title = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $edition }, graine { $seed }
+match-bot = Bot
+match-wins = Victoires
+match-interval = Intervalle à 95 %
+match-score = Score
+match-margin = Avance
+match-time = ms par coup
+match-written = { $games ->
+    [one] { $games } partie enregistrée
+   *[other] { $games } parties enregistrées
+} dans { $file }
+match-resume-help = Continue le match du fichier de --out au lieu de le recommencer.
+match-workers-help = Le nombre de parties jouées à la fois ; 0 pour une par cœur. Le résultat n’en dépend pas.
+match-sprt-help = S’arrête dès qu’il est clair si le premier des deux bots est plus fort d’au plus, ou d’au moins, tant de points Elo : deux nombres, comme 0,30.
+match-sprt-two = Un test séquentiel demande exactement deux bots.
+match-bad-sprt = « { $text } » doit être deux nombres de points Elo, le plus petit d’abord, comme 0,30.
+match-sprt-answer = { $answer ->
+    [lower] Le premier bot est plus fort d’au plus { $elo0 } points Elo (log du rapport de vraisemblance { $ratio }).
+    [higher] Le premier bot est plus fort d’au moins { $elo1 } points Elo (log du rapport de vraisemblance { $ratio }).
+   *[open] La question, { $elo0 } ou { $elo1 } points Elo, reste ouverte (log du rapport de vraisemblance { $ratio }).
+}
+match-ray-help = Joue sur la grappe Ray à cette adresse ; auto en trouve une ou en démarre une sur cette machine.
+match-no-ray = Ray n’est pas installé ; pip install "sixfold[ray]" l’ajoute.
+match-no-cluster = Aucune grappe Ray ne répond à { $address }.
+match-not-this = { $file } contient d’autres parties que ce match : ligne { $line }. Sans --resume, il est réécrit.
+match-cannot-write = { $file } ne peut pas être écrit : { $reason }.
+
+tournament-help = Fait se rencontrer toutes les combinaisons de bots, et les classe.
+tournament-players-help = Le nombre de joueurs par table.
+tournament-games-help = Le nombre de parties par table.
+tournament-bots = Un tournoi demande des bots différents, au moins { $players }.
+
+rate-help = Classe tous ceux qui ont joué les parties enregistrées (openskill, Plackett-Luce).
+rate-title = Classement sur { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+rate-player = Joueur
+rate-games = Parties
+rate-strength = Force
+rate-uncertainty = ±
+rate-ordinal = Prudent
+
+check-help = Rejoue des parties enregistrées et vérifie chaque tour, score, pioche, engagement et résultat.
+check-files-help = Des fichiers de parties : .json en contient une, .jsonl une par ligne.
+check-good = { $games ->
+    [one] { $games } partie vérifiée : aucune erreur.
+   *[other] { $games } parties vérifiées : aucune erreur.
+}
+check-bad = { $games ->
+    [one] { $games } partie vérifiée
+   *[other] { $games } parties vérifiées
+}, { $faults ->
+    [one] { $faults } erreur.
+   *[other] { $faults } erreurs.
+}
+
+judge-help = Juge un coup : une position en JSON sur l’entrée standard, le verdict en JSON sur la sortie standard.
+judge-text-help = La position, plutôt en une ligne de texte (voir docs/notation.md).
+
+editions-help = Les six éditions des règles et leurs différences.
+editions-json-help = Les affiche en JSON, avec la source de chaque valeur.
+editions-id = Édition
+editions-title = Livret
+editions-book = { $title } : { $languages }
+editions-players = Joueurs
+editions-rules = Règles
+editions-hand = { $size } en main
+editions-start-longest-line = la plus longue ligne commence ; à égalité, { $tie ->
+   *[oldest] le plus âgé
+    [youngest] le plus jeune
+}
+editions-start-largest-series = la plus grande série commence ; à égalité, { $tie ->
+   *[oldest] le plus âgé
+    [youngest] le plus jeune
+}
+editions-start-oldest = le plus âgé commence
+editions-shared = à égalité de score, la victoire est partagée
+editions-rematch = à égalité de score, la victoire est partagée ; une revanche départage
+editions-pieces-tiles = { $all } tuiles, { $copies } de chaque sorte
+editions-pieces-cubes = { $all } cubes, { $copies } de chaque couleur
+editions-pieces-cards = { $all } cartes, { $copies } de chaque sorte
+
+play-help = Joue une partie dans le terminal contre l’ordinateur.
+play-edition-help = Les règles ; sans cette option, la question est posée.
+play-bot-help = Le bot adverse : { $names }.
+play-players-help = Le nombre de joueurs, vous compris.
+play-seed-help = Un texte quelconque ; la même graine distribue les mêmes mains.
+play-name-help = Votre nom.
+play-record-help = Enregistre la partie dans ce fichier quand elle est finie.
+
+serve-help = Accueille des parties entre personnes et bots, dans le navigateur et par l’API.
+serve-host-help = L’adresse d’écoute ; 0.0.0.0 pour tout le réseau.
+serve-port-help = Le port d’écoute ; 0 pour n’importe quel port libre.
+serve-database-help = Où garder les parties : un fichier, ou l’adresse d’une base PostgreSQL. Sinon, un fichier dans le dossier de données de cet utilisateur.
+serve-origin-help = Une origine, en plus de celle du serveur, dont les pages peuvent se connecter ; peut être répété.
+serve-bot-seconds-help = Le temps de réflexion d’un bot pour une action, avant que greedy joue à sa place.
+serve-bot-workers-help = Le nombre de bots qui réfléchissent à la fois ; 0 pour un par cœur, moins un.
+serve-log-level-help = Le niveau du journal : debug, info, warning ou error.
+serve-open-help = Ouvre la table dans le navigateur.
+serve-bad-database = { $address } n’est pas une base de données utilisable : donnez un fichier ou une adresse qui commence par postgresql://.
+serve-cannot-run = Le serveur n’a pas pu démarrer ; le journal ci-dessus dit pourquoi.
+serve-listening = Sixfold écoute sur http://{ $host }:{ $port }
+
+bench-help = Mesure la vitesse et la force avec les programmes de benchmarks/ ; demande le code source.
+bench-names-help = Les programmes à lancer ; sans nom, tous.
+bench-json-help = Affiche les chiffres en JSON.
+bench-full-help = Prend plus de temps et mesure plus finement.
+bench-no-folder = Il n’y a pas de dossier benchmarks ici : cette commande demande le code source.
+bench-unknown = La mesure { $name } n’existe pas ; il y a { $names }.
+bench-running = Mesure de { $name }…
+bench-benchmark = Mesure
+bench-what = Quoi
+bench-figure = Chiffre

@@ -1,0 +1,50 @@
+# What is wrong with a record, a position or a line of notation.
+
+fault-in-turn = tour { $turn } : { $fault }
+
+fault-not-json = ligne { $line }, colonne { $column } : ce n’est pas du JSON.
+fault-not-a-record = une partie enregistrée est un objet JSON, ceci n’en est pas un.
+fault-unreadable = le fichier ne peut pas être lu ({ $reason }).
+fault-empty = le fichier ne contient aucune partie.
+fault-missing-field = « { $field } » manque.
+fault-unknown-field = « { $field } » n’est pas un champ de ce format.
+fault-bad-value = « { $field } » ne peut pas être { $value }.
+fault-wrong-game = « game » dit { $said }, mais l’édition { $edition } relève de { $found }.
+fault-players = « players » en nomme { $players }, mais { $edition } se joue de { $fewest } à { $most }.
+fault-seniority = « seniority » doit nommer une fois chacune des { $players } places.
+fault-method = « shuffle.method » vaut { $said } ; sont connues : { $found }.
+fault-commitment = « shuffle.commitment » n’est pas celui de la graine.
+fault-seed-missing = la partie est finie, donc « shuffle.seed » doit être indiqué.
+fault-entropy = « shuffle.entropy » doit dire, place par place, ce qui a été ajouté, et seulement si la méthode le prévoit.
+fault-deal = « deal » donne { $said } à la place { $seat } ; le mélange donne { $found }.
+fault-deal-impossible = « deal » est impossible : { $size } pièces par place, toutes d’une même boîte, et pour les cartes une série de trois dans au moins une main.
+fault-first = « first » dit place { $said } ; d’après les règles, la place { $found } commence.
+fault-after-end = la partie était finie avant ce tour.
+fault-seat = « seat » vaut { $said }, mais c’est le tour de la place { $found }.
+fault-refused = les règles le refusent ({ $refusal }) : { $reason }
+fault-reroll = « reroll » montre { $said } ; le mélange donne { $found }.
+fault-forced = « forced » montre { $said } ; le mélange donne { $found }.
+fault-roll-impossible = « reroll » ou « forced » n’a pas pu arriver : un lancer garde les couleurs, et n’est forcé que tant que rien ne peut être posé.
+fault-score = « score » vaut { $said } ; les lignes donnent { $found }.
+fault-draw = « draw » vaut { $said } ; le mélange donne { $found }.
+fault-draw-size = « draw » a { $said ->
+    [one] { $said } pièce
+   *[other] { $said } pièces
+}, alors qu’on en pioche { $found }.
+fault-draw-impossible = « draw » contient des pièces qui ne sont plus à piocher : { $pieces }.
+fault-qwirkles = « qwirkles » contient les séries de six et « table » les autres.
+fault-result = « result » dit { $said } ; les tours donnent { $found }.
+fault-checksum = « checksum » ne correspond pas : une valeur que la relecture ne peut pas juger a changé (l’édition, les joueurs ou l’ordre des âges), ou la somme elle-même.
+
+position-not-json = Ce n’est pas du JSON : ligne { $line }, colonne { $column }.
+position-not-an-object = Une position est un objet JSON, ceci n’en est pas un.
+position-no-game = « game » doit être tiles, cubes ou cards.
+position-unknown-field = « { $field } » n’est pas un champ d’une position de ce jeu.
+position-not-a-list = « { $field } » doit être une liste.
+position-not-placed = « { $field } » doit donner pour chaque pièce son code, x et y, comme ["Ro", 1, 0].
+position-unknown-piece = « { $field } » nomme { $piece }, qui n’est pas une pièce.
+position-cell-twice = « board » a deux pièces en { $x },{ $y }.
+position-no-line = « board » n’est pas une position : les pièces alignées avec { $x },{ $y } ne forment pas une ligne.
+position-no-series = « table » n’est pas une position : la série { $series } n’est pas valide.
+position-too-many = La position contient { $piece } trop souvent : il n’y en a que { $copies }.
+notation-unreadable = « { $token } » ne peut pas être lu ici ; docs/notation.md décrit la notation.

@@ -1,0 +1,443 @@
+## The pages of the browser.
+
+## Everywhere
+
+app-name = Sixfold
+you = Vous
+page-title = { $page } – Sixfold
+page-title-turn = ● À vous – Sixfold
+go-home = Accueil
+go-back = Retour
+close = Fermer
+do-not = Annuler
+loading = Un instant…
+settings-open = Réglages
+skip-to-content = Aller au contenu
+
+## Games
+
+kind-tiles = Qwirkle
+kind-cubes = Qwirkle Cubes
+kind-cards = Qwirkle Cartes
+kind-tiles-about = Posez des tuiles en lignes d’une couleur ou d’une forme.
+kind-cubes-about = Lancez vos cubes, puis posez-les. Chacun voit toutes les mains.
+kind-cards-about = Réarrangez toute la table et gagnez des séries de six.
+
+edition-tiles-nl = Règle néerlandaise
+edition-tiles-mindware = Règle MindWare
+edition-tiles-schmidt = Règle Schmidt Spiele
+edition-cubes-nl = Règle de 2009
+edition-cards-999 = 999 Games, 2015
+edition-cards-iello = IELLO, 2020
+edition-differs-tiles-nl = Jusqu’à { $most } joueurs. En cas d’égalité au départ, le plus âgé commence.
+edition-differs-tiles-mindware = Jusqu’à { $most } joueurs. En cas d’égalité au départ, le plus âgé commence.
+edition-differs-tiles-schmidt = Jusqu’à { $most } joueurs. En cas d’égalité au départ, le plus jeune commence.
+edition-differs-cubes-nl = Jusqu’à { $most } joueurs. Le plus âgé commence.
+edition-differs-cards-999 = Jusqu’à { $most } joueurs. À égalité, la victoire est partagée.
+edition-differs-cards-iello = Jusqu’à { $most } joueurs. À égalité, une revanche s’impose.
+
+bot-random = Au hasard
+bot-novice = Débutant
+bot-greedy = Amateur
+bot-club = Joueur de club
+bot-expert = Expert
+bot-other = { $level }
+bot-name =
+    { $number ->
+        [0] Ordinateur
+       *[other] Ordinateur { $number }
+    }
+seat-number = Place { $number }
+
+## Home
+
+home-title = Ce soir, on joue ensemble
+home-lead = Trois jeux, six couleurs, six formes. Avec les règles de votre boîte.
+home-play = Jouer
+home-play-again = Jouer à { $game } contre l’ordinateur
+home-play-label = Jouer à { $game } contre l’ordinateur
+home-new = Nouvelle partie
+home-new-kind = Choisir les joueurs
+home-new-kind-label = Choisir les joueurs pour { $game }
+home-going-on = Vos parties
+home-open = Tables ouvertes
+home-watch = Parties à regarder
+home-none = Aucune table ouverte pour le moment.
+home-resume = Continuer
+home-review = Revoir
+home-forget = Retirer de la liste
+home-join = Rejoindre
+home-look-on = Regarder
+home-names = { $names }
+home-status-lobby = attend des joueurs
+home-status-playing = en cours
+home-status-ended = finie
+home-status-resigned = abandonnée
+home-status-closed = annulée
+home-independent = Indépendant des éditeurs de ces jeux.
+
+## New game
+
+new-title = Nouvelle partie
+new-game = Quel jeu ?
+new-edition = Avec quelles règles ?
+new-players = Qui joue ?
+new-seat = Place { $number }
+new-seat-kind = Qui joue à la place { $number }
+new-here = Sur cet appareil
+new-link = Par un lien
+new-bot = Ordinateur
+new-name = Nom
+new-name-of = Nom à la place { $number }
+new-level = Niveau
+new-level-of = Niveau de l’ordinateur à la place { $number }
+new-add = Ajouter un joueur
+new-remove = Retirer la place { $number }
+new-age = Qui est plus âgé ?
+new-age-random = Tiré au sort
+new-age-order = Dans cet ordre, le plus âgé d’abord
+new-age-up = Monter { $name } dans l’ordre d’âge
+new-age-down = Descendre { $name } dans l’ordre d’âge
+new-age-drag = Glissez pour changer l’ordre
+new-clock = Pendule
+new-clock-none = Sans pendule
+new-clock-turn = Temps par tour
+new-clock-game = Temps par partie
+new-clock-minutes = Minutes
+new-clock-days = Jours
+new-clock-increment = Secondes ajoutées par tour
+new-absence = Quand le temps est écoulé
+new-absence-bot = L’ordinateur prend le relais
+new-absence-skip = Le tour est sauté
+new-spectators = Spectateurs
+new-spectators-none = Personne ne regarde
+new-spectators-link = Avec un lien
+new-spectators-open = Tout le monde
+new-open = Places libres ouvertes à tous
+new-start = Commencer la partie
+new-more = Plus d’options
+
+## Waiting for players
+
+lobby-title = Invitez les autres
+lobby-lead = Envoyez à chacun son propre lien, ou faites scanner le code.
+lobby-local = Ces liens ne marchent que sur cet appareil. Pour les autres, démarrez avec { $command } et ouvrez cette page par l’adresse de cet ordinateur sur votre réseau.
+lobby-waiting = La partie commence dès que tout le monde est là.
+lobby-waiting-guest = C’est bon. La partie commence dès que tout le monde est là.
+lobby-start = Commencer
+lobby-close = Annuler la partie
+lobby-arrived = là
+lobby-expected = pas encore là
+lobby-copy = Copier le lien
+lobby-copied = Copié
+lobby-copy-of = Copier le lien pour { $name }
+lobby-share = Partager
+lobby-code = Code QR avec le lien pour { $name }
+lobby-spectators = Spectateurs
+lobby-new-link = Nouveau lien
+lobby-new-link-of = Créer un nouveau lien pour { $name }
+lobby-leave = Quitter la table
+
+## Joining
+
+join-title = Une invitation pour vous
+join-lead = { $game }, { $edition }
+join-name = Votre nom
+join-take = Prendre place
+join-gone = Ce lien n’est plus valide. Demandez-en un nouveau.
+join-taken = Cette place est prise.
+watch-title = En spectateur
+
+## The table
+
+table-menu = Menu
+table-beside = Scores et compteur
+table-hint = Conseil
+table-hint-thinking = Réflexion…
+table-hint-none = Rien de mieux que d’échanger ou de passer.
+table-hint-text =
+    { $score ->
+        [one] { $pieces } : { $score } point
+       *[other] { $pieces } : { $score } points
+    }
+table-hint-cards = Disposé pour vous sur la table : { $pieces }.
+table-hint-trade = Échanger : { $pieces }.
+table-hint-reroll = Lancer : { $pieces }.
+table-hint-pass = Passer.
+table-hint-next = Un autre conseil
+table-hint-use = Suivre
+table-resign = Abandonner
+table-resign-sure = Abandonner cette partie ? L’ordinateur continue à votre place.
+table-resign-end = Abandonner cette partie ? Elle s’arrête ici.
+table-leave = Quitter
+table-copy-watch = Copier le lien pour spectateurs
+table-new-link = Nouveau lien pour { $name }
+table-vote = Continuer sans { $name }
+table-watching =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+table-you-watch = Vous regardez la partie.
+table-fair = Ce mélange a été fixé avant la partie : { $commitment }
+table-label = La table de cartes
+board-label = Le plateau. Flèches : se déplacer ; Entrée : poser ; N : prochaine case possible ; plus et moins : zoom ; 0 : tout montrer.
+board-empty = Le plateau est vide.
+hand-label = Votre main. Flèches : se déplacer ; Entrée : choisir ; Maj et une flèche : changer l’ordre.
+hand-of = { $name }, main : { $pieces }
+cell-free = Colonne { $column }, rangée { $row } : vide
+cell-free-fits = Colonne { $column }, rangée { $row } : vide, votre choix convient
+cell-piece = Colonne { $column }, rangée { $row } : { $piece }
+cell-loose = Colonne { $column }, rangée { $row } : { $piece }, à valider
+view-all = Tout montrer
+view-closer = Plus près
+view-farther = Plus loin
+sort-colour = Trier par couleur
+sort-shape = Trier par forme
+qwirkle = Qwirkle !
+
+turn-of = À { $name } de jouer.
+turn-yours = À vous : choisissez une tuile.
+turn-yours-cards = À vous : jouez au moins une carte.
+turn-last-round =
+    { $turns ->
+        [one] Dernier tour de la partie : jouez au moins une carte.
+       *[other] Votre dernier tour : jouez au moins une carte.
+    }
+turn-opening =
+    { $longest ->
+        [one] Vous commencez : posez une pièce au choix.
+       *[other] Vous commencez : posez une ligne de { $longest }.
+    }
+turn-roll-or-lay = À vous : lancez une fois ou posez.
+turn-lay = Posez maintenant un ou plusieurs cubes.
+turn-must-trade = Aucun coup possible : échangez des tuiles.
+turn-must-roll-now = Aucun coup possible pour l’instant : lancez des cubes, sinon tous seront lancés.
+turn-pass = Aucun coup possible : il faut passer.
+trade = Échanger
+trade-pick =
+    { $most ->
+        [one] Choisissez la tuile à échanger.
+       *[other] Choisissez jusqu’à { $most } tuiles à échanger.
+    }
+trade-now =
+    { $count ->
+        [0] Échanger
+       *[other] Échanger { $count }
+    }
+roll = Lancer
+roll-pick = Choisissez les cubes à lancer. La couleur reste, la forme change.
+roll-all = Tous
+roll-now =
+    { $count ->
+        [0] Lancer
+       *[other] Lancer { $count }
+    }
+roll-forced = Tout lancer
+forced-roll = Aucun coup possible : tous les cubes sont lancés ({ $number } sur { $of }).
+pass = Passer
+take-back = Reprendre
+confirm = Valider
+confirm-score =
+    { $score ->
+        [one] Valider : { $score } point
+       *[other] Valider : { $score } points
+    }
+score-running =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+score-points =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+score-qwirkles =
+    { $score ->
+        [one] { $score } Qwirkle
+       *[other] { $score } Qwirkles
+    }
+
+row-colour = Séries d’une couleur
+row-shape = Séries d’une forme
+row-open = Pas encore classées
+row-empty = Aucune
+series-new = Nouvelle série
+series-number = Série { $number }
+series-of-colour =
+    { $colour ->
+        [red] Rouge
+        [orange] Orange
+        [yellow] Jaune
+        [green] Vert
+        [blue] Bleu
+       *[purple] Violet
+    }
+series-of-shape =
+    { $shape ->
+        [circle] Ronds
+        [clover] Trèfles
+        [diamond] Losanges
+        [square] Carrés
+        [star] Étoiles
+       *[cross] Croix
+    }
+series-label = Série { $number }, { $title } : { $state }
+series-put = Mettre dans la série { $number }, { $title }
+series-stands = valide
+series-needs = il en manque { $count }
+series-twice = carte en double
+series-no-match = dépareillée
+card-played = { $piece }, carte jouée dans ce tour
+card-take-back = En main
+put-everything-back = Tout remettre
+cards-running =
+    { $count ->
+        [one] { $count } carte jouée
+       *[other] { $count } cartes jouées
+    }{ $qwirkles ->
+        [0] .
+        [one] , et un Qwirkle !
+       *[other] , et { $qwirkles } Qwirkles !
+    }
+
+seat-away = hors ligne
+seat-on-turn = (son tour)
+seat-you = (vous)
+clock-label = Temps restant
+clock-days = { $days } j { $hours } h
+
+## Beside the board
+
+sheet-title = Feuille de score
+sheet-round = Tour de table
+sheet-total = Total
+sheet-turn = Tour { $turn } : { $points }
+counter-title = Pas encore vu
+counter-bag =
+    { $left ->
+        [0] Le sac est vide.
+       *[other] Il en reste { $left } dans le sac.
+    }
+counter-stack =
+    { $left ->
+        [0] La pioche est vide.
+        [one] Il reste { $left } carte dans la pioche.
+       *[other] Il reste { $left } cartes dans la pioche.
+    }
+counter-note = Dans le sac, la pioche ou la main des autres.
+counter-colour = { $colour } : { $left }
+qwirkles-title = Qwirkles gagnés
+qwirkles-none = Personne n’a encore gagné de Qwirkle.
+log-title = Déroulement
+log-empty = Rien pour l’instant.
+log-lays =
+    { $name } : { $pieces }, { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+log-plays-cards =
+    { $name } : { $pieces }{ $qwirkles ->
+        [0] .
+        [one] , et un Qwirkle gagné.
+       *[other] , et { $qwirkles } Qwirkles gagnés.
+    }
+log-trades =
+    { $count ->
+        [one] { $name } : { $count } tuile échangée.
+       *[other] { $name } : { $count } tuiles échangées.
+    }
+log-passes = { $name } : passe.
+log-rolls =
+    { $count ->
+        [one] { $name } : { $count } cube relancé ({ $shown }).
+       *[other] { $name } : { $count } cubes relancés ({ $shown }).
+    }
+log-must-roll = { $name } : aucun coup possible, tous les cubes relancés { $times } fois.
+announce-your-turn = C’est à vous.
+announce-turn = À { $name } de jouer.
+
+## One screen, several people
+
+hand-over-title = Passez l’appareil
+hand-over-lead = À { $name } de jouer. Les autres ne regardent pas.
+hand-over-ready = Je suis { $name } : voir ma main
+
+## Connection
+
+connection-lost = Connexion perdue. Nouvel essai…
+connection-back = Connexion rétablie.
+connection-refused = Cette partie ne peut pas être ouverte sur cet appareil.
+connection-no-game = Cette partie n’existe pas.
+
+## After the game
+
+result-won =
+    { $you ->
+        [yes] Vous gagnez !
+       *[no] { $name } gagne.
+    }
+result-shared = Victoire partagée : { $names }.
+result-resigned = La partie a été abandonnée.
+result-rematch-asked = La règle demande une poignée de main et une revanche.
+result-hand-emptied = Main vidée en premier : { $name }.
+result-blocked = Personne ne pouvait plus rien faire.
+result-last-round = Le dernier tour de table est joué.
+result-look-back = Revoir
+result-rematch = Revanche
+result-rematch-join = Aller à la revanche
+result-download = Télécharger la partie
+review-title = Revoir la partie
+review-turn = Tour { $turn } sur { $of }
+review-deal = La donne
+review-first = Au début
+review-previous = Un tour en arrière
+review-next = Un tour en avant
+review-last = À la fin
+review-copy = Copier un lien vers ce tour
+review-slider = Tour
+review-hands = Mains
+review-not-over = On pourra revoir cette partie quand elle sera finie.
+verify-title = Le mélange est-il honnête ?
+verify-lead = Cette page recalcule chaque main, pioche et lancer à partir de la graine fixée avant la partie, et compare.
+verify-start = Vérifier le mélange
+verify-commitment-right = La graine est celle qui a été fixée avant la partie.
+verify-commitment-wrong = La graine n’est pas celle qui a été fixée avant la partie !
+verify-deal-right = La graine donne exactement ces mains.
+verify-deal-wrong = La graine donne d’autres mains !
+verify-draws-right = La graine donne chaque pioche et chaque lancer.
+verify-draws-wrong = La graine donne autre chose au tour { $turn } !
+verify-seed = Graine
+verify-commitment = Son SHA-256
+
+## Settings
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Couleurs de la page
+settings-theme-auto = Automatique
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-contrast = Contraste élevé
+settings-dots = Gros points pour les couleurs
+settings-dots-about = Un point : rouge ; deux : orange ; trois : jaune ; quatre : vert ; cinq : bleu ; six : violet.
+settings-sound = Un son quand c’est à vous
+settings-vibration = Une vibration quand c’est à vous
+
+## Refusals of the server
+
+denial-stale = La partie a continué entre-temps. Regardez de nouveau.
+denial-no-such-game = Cette partie n’existe pas.
+denial-not-seated = Vous n’avez pas de place à cette table.
+denial-wrong-secret = Ce lien n’est plus valide.
+denial-seat-taken = Cette place est prise.
+denial-seats-free = Il y a encore des places libres.
+denial-time-out = Votre temps est écoulé.
+denial-too-early = C’est encore trop tôt.
+denial-too-many = C’était trop rapide. Attendez un instant.
+denial-bad-name = Ce nom n’est pas possible. Il peut avoir jusqu’à 40 caractères.
+denial-bad-seats = Les règles ne permettent pas ce nombre de joueurs.
+denial-busy = Le serveur est occupé. Essayez de nouveau.
+denial-offline = Pas de connexion au serveur.
+denial-other = Impossible pour le moment ({ $code }).

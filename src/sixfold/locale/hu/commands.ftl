@@ -1,0 +1,132 @@
+# The command line: help, tables and errors of every command but `play`.
+
+app-help = A Sixfold játssza, vezeti és elemzi a Qwirkle, a Qwirkle Cubes és a Qwirkle Kártya játékot. Független a kiadóiktól.
+app-version-help = Kiírja a verziót, és kilép.
+
+unknown-edition = Nincs ilyen kiadás: { $edition }; a kiadások: { $editions }.
+unknown-bot = Nincs ilyen bot: { $bot }; a botok: { $bots }.
+
+match-help = Teljes játszmák botok között: lejátssza, jegyzőkönyvbe írja, és kiírja az eredményt.
+match-edition-help = A szabályok, például { $example }.
+match-bots-help = A botok, helyenként egy, vesszővel elválasztva. Ezek vannak: { $names }.
+match-games-help = Hány játszma. Minden osztást minden ülésrendben egyszer játszanak le, ezért a botok számának többszöröse a legigazságosabb.
+match-seed-help = Bármilyen szöveg. Ugyanaz a mag bájtra ugyanazt a fájlt adja.
+match-out-help = Ide írja a jegyzőkönyveket, soronként egy játszmát.
+match-progress = Játszmák
+match-title = { $games ->
+    [one] Egy játszma
+   *[other] { $games } játszma
+}: { $edition }, mag: { $seed }
+match-bot = Bot
+match-wins = Győzelem
+match-interval = 95%-os intervallum
+match-score = Pont
+match-margin = Előny
+match-time = ms/lépés
+match-written = { $games ->
+    [one] Egy jegyzőkönyv
+   *[other] { $games } jegyzőkönyv
+} ide írva: { $file }
+match-resume-help = Az --out fájlban lévő mérkőzést folytatja, nem kezdi újra.
+match-workers-help = Hány játszma fusson egyszerre; 0: processzormagonként egy. Az eredmény nem függ tőle.
+match-sprt-help = Megáll, amint kiderül, hogy két bot közül az első legfeljebb vagy legalább ennyi Élő-ponttal erősebb: két szám, például 0,30.
+match-sprt-two = A szekvenciális próbához pontosan két bot kell.
+match-bad-sprt = Két Élő-pontszám kell, előbb a kisebb, például 0,30; ez nem az: „{ $text }”.
+match-sprt-answer = { $answer ->
+    [lower] Az első bot legfeljebb { $elo0 } Élő-ponttal erősebb (log-likelihood hányados: { $ratio }).
+    [higher] Az első bot legalább { $elo1 } Élő-ponttal erősebb (log-likelihood hányados: { $ratio }).
+   *[open] Nyitott kérdés, hogy { $elo0 } vagy { $elo1 } Élő-pont (log-likelihood hányados: { $ratio }).
+}
+match-ray-help = Az ezen a címen lévő Ray-fürtön játszik; auto: keres egyet, vagy elindít egyet ezen a gépen.
+match-no-ray = A Ray nincs telepítve; ezzel telepíthető: pip install "sixfold[ray]".
+match-no-cluster = Ezen a címen nem válaszol Ray-fürt: { $address }.
+match-not-this = Ebben a fájlban más játszmák vannak, nem ez a mérkőzés: { $file }, { $line }. sor. A --resume nélkül újraírja.
+match-cannot-write = Ez a fájl nem írható: { $file } ({ $reason }).
+
+tournament-help = A botok minden összeállítása asztalhoz ül, és értékelést kap.
+tournament-players-help = Hányan ülnek egy asztalnál.
+tournament-games-help = Hány játszmát játszik egy-egy asztal.
+tournament-bots = A versenyhez különböző botok kellenek, legalább { $players }.
+
+rate-help = Értékeli mindazokat, akik a jegyzőkönyvek játszmáit játszották (openskill, Plackett-Luce).
+rate-title = { $games ->
+    [one] Egy játszma értékelve
+   *[other] { $games } játszma értékelve
+}
+rate-player = Játékos
+rate-games = Játszma
+rate-strength = Erő
+rate-uncertainty = ±
+rate-ordinal = Óvatosan
+
+check-help = Visszajátssza a jegyzőkönyveket, és ellenőriz minden lépést, pontot, húzást, lenyomatot és eredményt.
+check-files-help = Jegyzőkönyvek fájljai: a .json egy játszma, a .jsonl soronként egy játszma.
+check-good = { $games ->
+    [one] Egy játszma ellenőrizve
+   *[other] { $games } játszma ellenőrizve
+}: nincs hiba.
+check-bad = { $games ->
+    [one] Egy játszma ellenőrizve
+   *[other] { $games } játszma ellenőrizve
+}, { $faults ->
+    [one] egy hiba.
+   *[other] { $faults } hiba.
+}
+
+judge-help = Elbírál egy lépést: az állás JSON-ként a szabványos bemeneten, az ítélet JSON-ként a szabványos kimeneten.
+judge-text-help = Az állás egysoros szövegként, JSON helyett (lásd docs/notation.md).
+
+editions-help = A hat szabálykészlet és a különbségeik.
+editions-json-help = JSON-ként írja ki őket, minden értékhez a forrásával.
+editions-id = Kiadás
+editions-title = Szabályfüzet
+editions-book = { $title }: { $languages }
+editions-players = Játékosok
+editions-rules = Szabályok
+editions-hand = kézben: { $size }
+editions-start-longest-line = a leghosszabb sor kezd, egyenlőségnél a { $tie ->
+   *[oldest] legidősebb
+    [youngest] legfiatalabb
+}
+editions-start-largest-series = a leghosszabb sorozat kezd, egyenlőségnél a { $tie ->
+   *[oldest] legidősebb
+    [youngest] legfiatalabb
+}
+editions-start-oldest = a legidősebb kezd
+editions-shared = az egyenlő legjobbak közösen nyernek
+editions-rematch = az egyenlő legjobbak közösen nyernek; visszavágó dönt
+editions-pieces-tiles = { $all } lapka, mindegyik fajtából { $copies }
+editions-pieces-cubes = { $all } kocka, mindegyik színből { $copies }
+editions-pieces-cards = { $all } kártya, mindegyik fajtából { $copies }
+
+play-help = Játék a terminálban, a gép ellen.
+play-edition-help = A szabályok; ha nincs megadva, megkérdezi.
+play-bot-help = A bot, aki ellen játszol: { $names }.
+play-players-help = Hányan játszanak, veled együtt.
+play-seed-help = Bármilyen szöveg; ugyanaz a mag ugyanazt az osztást adja.
+play-name-help = A neved.
+play-record-help = A játék végén ebbe a fájlba írja a jegyzőkönyvet.
+
+serve-help = Játékok embereknek és botoknak, böngészőben és API-n át.
+serve-host-help = A cím, amelyen figyel; 0.0.0.0: az egész hálózat.
+serve-port-help = A port, amelyen figyel; 0: bármelyik szabad.
+serve-database-help = Hol legyenek a játékok: fájl vagy PostgreSQL-adatbázis címe. Ha nincs megadva, fájl a felhasználó adatmappájában.
+serve-origin-help = A szerver sajátja mellett egy forrás (origin), amelynek oldalai kapcsolódhatnak; többször is megadható.
+serve-bot-seconds-help = Meddig gondolkodhat egy bot egy lépésen, mielőtt a greedy lép helyette.
+serve-bot-workers-help = Hány bot gondolkodhat egyszerre; 0: eggyel kevesebb, mint a processzormagok száma.
+serve-log-level-help = Mennyit naplózzon: debug, info, warning vagy error.
+serve-open-help = Megnyitja az asztalt a böngészőben.
+serve-bad-database = Nem használható adatbázisként: { $address }. Fájl kell vagy olyan cím, amely így kezdődik: postgresql://.
+serve-cannot-run = A szerver nem tudott elindulni; az okot a fenti napló írja.
+serve-listening = A Sixfold itt figyel: http://{ $host }:{ $port }
+
+bench-help = Sebességet és erőt mér a benchmarks/ programjaival; a forráskód kell hozzá.
+bench-names-help = Mely programok fussanak; név nélkül mind.
+bench-json-help = JSON-ként írja ki a számokat.
+bench-full-help = Hosszabban és pontosabban mér.
+bench-no-folder = Itt nincs benchmarks mappa: ehhez a parancshoz a forráskód kell.
+bench-unknown = Nincs ilyen mérés: { $name }; ezek vannak: { $names }.
+bench-running = Mérés: { $name }…
+bench-benchmark = Mérés
+bench-what = Mi
+bench-figure = Érték

@@ -1,0 +1,446 @@
+## The pages of the browser.
+
+## Everywhere
+
+app-name = Sixfold
+you = Te
+page-title = { $page } – Sixfold
+page-title-turn = ● Te jössz – Sixfold
+go-home = Kezdőlap
+go-back = Vissza
+close = Bezárás
+do-not = Mégse
+loading = Egy pillanat…
+settings-open = Beállítások
+skip-to-content = Ugrás a tartalomra
+
+## Games
+
+kind-tiles = Qwirkle
+kind-cubes = Qwirkle Cubes
+kind-cards = Qwirkle Kártya
+kind-tiles-about = Rakj sorba azonos színű vagy azonos formájú lapkákat.
+kind-cubes-about = Dobj a kockáiddal, aztán rakd le őket. Mindenki látja mindenki kockáit.
+kind-cards-about = Rendezd át az egész asztalt, és gyűjts hatos sorozatokat.
+
+edition-tiles-nl = Holland szabályfüzet
+edition-tiles-mindware = MindWare-szabályfüzet
+edition-tiles-schmidt = Schmidt Spiele-szabályfüzet
+edition-cubes-nl = 2009-es szabályfüzet
+edition-cards-999 = 999 Games, 2015
+edition-cards-iello = IELLO, 2020
+edition-differs-tiles-nl = Legfeljebb { $most } játékos. Ha többen is kezdhetnének, közülük a legidősebb kezd.
+edition-differs-tiles-mindware = Legfeljebb { $most } játékos. Ha többen is kezdhetnének, közülük a legidősebb kezd.
+edition-differs-tiles-schmidt = Legfeljebb { $most } játékos. Ha többen is kezdhetnének, közülük a legfiatalabb kezd.
+edition-differs-cubes-nl = Legfeljebb { $most } játékos. A legidősebb kezd.
+edition-differs-cards-999 = Legfeljebb { $most } játékos. A döntetlen közös győzelem.
+edition-differs-cards-iello = Legfeljebb { $most } játékos. Döntetlen után visszavágó jön.
+
+bot-random = Találomra
+bot-novice = Kezdő
+bot-greedy = Alkalmi
+bot-club = Klubjátékos
+bot-expert = Mester
+bot-other = { $level }
+bot-name =
+    { $number ->
+        [0] Gép
+       *[other] Gép { $number }
+    }
+seat-number = { $number }. hely
+
+## Home
+
+home-title = Játsszatok együtt ma este
+home-lead = Három játék hat színnel és hat formával. A dobozotokban lévő szabályok szerint.
+home-play = Játék
+home-play-again = { $game } a gép ellen
+home-play-label = { $game } a gép ellen
+home-new = Új játék
+home-new-kind = Játékosok
+home-new-kind-label = Játékosok kiválasztása: { $game }
+home-going-on = A játékaid
+home-open = Nyitott asztalok
+home-watch = Nézhető játékok
+home-none = Most nincs nyitott asztal.
+home-resume = Folytatás
+home-review = Visszanézés
+home-forget = Törlés a listáról
+home-join = Beülök
+home-look-on = Nézem
+home-names = { $names }
+home-status-lobby = játékosokra vár
+home-status-playing = folyamatban
+home-status-ended = befejezve
+home-status-resigned = feladva
+home-status-closed = lemondva
+home-independent = Független e játékok kiadóitól.
+
+## New game
+
+new-title = Új játék
+new-game = Melyik játék legyen?
+new-edition = Melyik szabályok szerint?
+new-players = Ki játszik?
+new-seat = { $number }. hely
+new-seat-kind = { $number }. hely: ki játszik itt
+new-here = Ezen az eszközön
+new-link = Linkkel
+new-bot = Gép
+new-name = Név
+new-name-of = Név, { $number }. hely
+new-level = Szint
+new-level-of = A gép szintje, { $number }. hely
+new-add = Új játékos
+new-remove = { $number }. hely törlése
+new-age = Ki az idősebb?
+new-age-random = Sorsolással
+new-age-order = Ebben a sorrendben, elöl a legidősebb
+new-age-up = Feljebb (idősebb): { $name }
+new-age-down = Lejjebb (fiatalabb): { $name }
+new-age-drag = Húzással átrendezhető
+new-clock = Óra
+new-clock-none = Óra nélkül
+new-clock-turn = Idő lépésenként
+new-clock-game = Idő játékonként
+new-clock-minutes = Perc
+new-clock-days = Nap
+new-clock-increment = Lépésenként hozzáadott másodperc
+new-absence = Ha lejár az idő
+new-absence-bot = A gép játszik tovább
+new-absence-skip = A lépés kimarad
+new-spectators = Nézők
+new-spectators-none = Senki sem nézheti
+new-spectators-link = Linkkel
+new-spectators-open = Bárki
+new-open = Bárki beülhet egy szabad helyre
+new-start = Indulhat a játék
+new-more = További lehetőségek
+
+## Waiting for players
+
+lobby-title = Hívd meg a többieket
+lobby-lead = Küldd el mindenkinek a saját linkjét, vagy olvastasd be vele a kódot.
+lobby-local = Ezek a linkek csak ezen az eszközön működnek. Ha mások is játszanának, indítsd így: { $command }, és nyisd meg ezt az oldalt a számítógép hálózati címén.
+lobby-waiting = A játék indul, amint mindenki itt van.
+lobby-waiting-guest = Megvan a helyed. A játék indul, amint mindenki itt van.
+lobby-start = Induljon most
+lobby-close = A játék lemondása
+lobby-arrived = itt van
+lobby-expected = még nincs itt
+lobby-copy = Link másolása
+lobby-copied = Kimásolva
+lobby-copy-of = Link másolása, címzett: { $name }
+lobby-share = Megosztás
+lobby-code = QR-kód linkkel, címzett: { $name }
+lobby-spectators = Nézők
+lobby-new-link = Új link
+lobby-new-link-of = Új link készítése, címzett: { $name }
+lobby-leave = Felállok az asztaltól
+
+## Joining
+
+join-title = Meghívtak játszani
+join-lead = { $game }, { $edition }
+join-name = A neved
+join-take = Leülök
+join-gone = Ez a link már nem érvényes. Kérj újat.
+join-taken = Ez a hely foglalt.
+watch-title = Nézőként
+
+## The table
+
+table-menu = Menü
+table-beside = Pontok és számláló
+table-hint = Tipp
+table-hint-thinking = Gondolkodom…
+table-hint-none = Nincs jobb a cserénél vagy a passznál.
+table-hint-text =
+    { $score ->
+        [one] { $pieces }: 1 pont
+       *[other] { $pieces }: { $score } pont
+    }
+table-hint-cards = Próbaképp kirakva: { $pieces }.
+table-hint-trade = Cseréld ki: { $pieces }.
+table-hint-reroll = Dobj ezekkel: { $pieces }.
+table-hint-pass = Passzolj.
+table-hint-next = Másik tipp
+table-hint-use = Lerakom
+table-resign = Feladom
+table-resign-sure = Feladod ezt a játékot? Helyetted a gép játszik tovább.
+table-resign-end = Feladod ezt a játékot? Ezzel véget ér.
+table-leave = Kilépés
+table-copy-watch = Nézői link másolása
+table-new-link = Új link: { $name }
+table-vote = Folytatás nélküle: { $name }
+table-watching =
+    { $count ->
+        [one] 1 néző
+       *[other] { $count } néző
+    }
+table-you-watch = Nézőként vagy itt.
+table-fair = Ezt a keverést a játék előtt rögzítették: { $commitment }
+table-label = A kártyák asztala
+board-label = A tábla. A nyilak mozgatnak, az Enter lerak, az N a következő megfelelő mezőre ugrik, a plusz és a mínusz nagyít és kicsinyít, a 0 mindent megmutat.
+board-empty = Üres a tábla.
+hand-label = A kezed. A nyilak mozgatnak, az Enter választ, a Shift egy nyíllal átrendez.
+hand-of = { $name }, kézben: { $pieces }
+cell-free = Oszlop: { $column }, sor: { $row }, üres
+cell-free-fits = Oszlop: { $column }, sor: { $row }, üres, ide illik
+cell-piece = Oszlop: { $column }, sor: { $row }, { $piece }
+cell-loose = Oszlop: { $column }, sor: { $row }, { $piece }, még nem végleges
+view-all = Teljes nézet
+view-closer = Közelebb
+view-farther = Távolabb
+sort-colour = Rendezés szín szerint
+sort-shape = Rendezés forma szerint
+qwirkle = Qwirkle!
+
+turn-of = Most jön: { $name }.
+turn-yours = Te jössz: válassz egy lapkát.
+turn-yours-cards = Te jössz: játssz ki legalább egy kártyát.
+turn-last-round =
+    { $turns ->
+        [one] A játék utolsó lépése: játssz ki legalább egy kártyát.
+       *[other] Az utolsó lépésed: játssz ki legalább egy kártyát.
+    }
+turn-opening =
+    { $longest ->
+        [one] Te kezdesz: rakj le egyet, bármelyiket.
+       *[other] Te kezdesz: rakj le egy { $longest } hosszú sort.
+    }
+turn-roll-or-lay = Te jössz: dobj egyszer, vagy rakj le.
+turn-lay = Most rakj le közülük.
+turn-must-trade = Semmi sem illik: cserélj lapkákat.
+turn-must-roll-now = Így semmi sem illik: dobj néhánnyal, különben mindegyikkel kell.
+turn-pass = Semmi sem illik: passzolsz.
+trade = Csere
+trade-pick =
+    { $most ->
+        [one] Válaszd ki a lapkát, amelyet cserélsz.
+       *[other] Válassz legfeljebb { $most } lapkát a cseréhez.
+    }
+trade-now =
+    { $count ->
+        [0] Csere
+        [one] Csere: 1
+       *[other] Csere: { $count }
+    }
+roll = Dobás
+roll-pick = Válaszd ki, melyik kockákkal dobsz. A szín marad, a forma változik.
+roll-all = Mind
+roll-now =
+    { $count ->
+        [0] Dobás
+        [one] Dobás: 1
+       *[other] Dobás: { $count }
+    }
+roll-forced = Dobás az összessel
+forced-roll = Semmi sem illik: dobás az összes kockával ({ $number } / { $of }).
+pass = Passz
+take-back = Visszaveszem
+confirm = Kész
+confirm-score =
+    { $score ->
+        [one] Kész: 1 pont
+       *[other] Kész: { $score } pont
+    }
+score-running =
+    { $score ->
+        [one] 1 pont
+       *[other] { $score } pont
+    }
+score-points =
+    { $score ->
+        [one] { $score } pont
+       *[other] { $score } pont
+    }
+score-qwirkles =
+    { $score ->
+        [one] { $score } Qwirkle
+       *[other] { $score } Qwirkle
+    }
+
+row-colour = Azonos színű sorozatok
+row-shape = Azonos formájú sorozatok
+row-open = Még nincs elrendezve
+row-empty = Nincs
+series-new = Új sorozat
+series-number = { $number }. sorozat
+series-of-colour =
+    { $colour ->
+        [red] Piros
+        [orange] Narancssárga
+        [yellow] Sárga
+        [green] Zöld
+        [blue] Kék
+       *[purple] Lila
+    }
+series-of-shape =
+    { $shape ->
+        [circle] Kör
+        [clover] Lóhere
+        [diamond] Rombusz
+        [square] Négyzet
+        [star] Csillag
+       *[cross] Kereszt
+    }
+series-label = { $number }. sorozat, { $title }: { $state }
+series-put = Berakás ide: { $number }. sorozat, { $title }
+series-stands = rendben
+series-needs = még { $count } kell
+series-twice = két egyforma
+series-no-match = nem illik össze
+card-played = { $piece }, ebből a lépésből
+card-take-back = Vissza kézbe
+put-everything-back = Mindent vissza
+cards-running =
+    { $count ->
+        [one] 1 kártya kijátszva
+       *[other] { $count } kártya kijátszva
+    }{ $qwirkles ->
+        [0] .
+        [one] , és Qwirkle!
+       *[other] , és { $qwirkles } Qwirkle!
+    }
+
+seat-away = nincs itt
+seat-on-turn = (most jön)
+seat-you = (te)
+clock-label = Hátralévő idő
+clock-days = { $days } nap { $hours } ó
+
+## Beside the board
+
+sheet-title = Ponttábla
+sheet-round = Forduló
+sheet-total = Összesen
+sheet-turn = { $turn }. lépés: { $points }
+counter-title = Még nem került elő
+counter-bag =
+    { $left ->
+        [0] Üres a zsák.
+        [one] Még egy van a zsákban.
+       *[other] Még { $left } van a zsákban.
+    }
+counter-stack =
+    { $left ->
+        [0] Elfogyott a pakli.
+        [one] Még egy kártya van a pakliban.
+       *[other] Még { $left } kártya van a pakliban.
+    }
+counter-note = A zsákban, a pakliban vagy a többiek kezében.
+counter-colour = { $colour }: { $left }
+qwirkles-title = Elvitt Qwirkle-k
+qwirkles-none = Még senkinek sincs Qwirkle-je.
+log-title = Mi történt
+log-empty = Még semmi.
+log-lays =
+    { $name }: { $pieces }, { $score ->
+        [one] 1 pont
+       *[other] { $score } pont
+    }.
+log-plays-cards =
+    { $name }: { $pieces }{ $qwirkles ->
+        [0] .
+        [one] , és egy Qwirkle.
+       *[other] , és { $qwirkles } Qwirkle.
+    }
+log-trades =
+    { $count ->
+        [one] { $name }: egy lapka cseréje.
+       *[other] { $name }: { $count } lapka cseréje.
+    }
+log-passes = { $name }: passz.
+log-rolls = { $name }: dobás { $count } kockával, az eredmény: { $shown }.
+log-must-roll =
+    { $times ->
+        [one] { $name }: semmi sem illik, még egy dobás az összes kockával.
+       *[other] { $name }: semmi sem illik, még { $times } dobás az összes kockával.
+    }
+announce-your-turn = Te jössz.
+announce-turn = Most jön: { $name }.
+
+## One screen, several people
+
+hand-over-title = Add tovább az eszközt
+hand-over-lead = Most jön: { $name }. Más ne nézze.
+hand-over-ready = { $name } vagyok: mutasd, mi van nálam
+
+## Connection
+
+connection-lost = Megszakadt a kapcsolat. Újrapróbálom…
+connection-back = Helyreállt a kapcsolat.
+connection-refused = Ez a játék ezen az eszközön nem nyitható meg.
+connection-no-game = Nincs ilyen játék.
+
+## After the game
+
+result-won =
+    { $you ->
+        [yes] Nyertél!
+       *[no] { $name } nyert.
+    }
+result-shared = Közös győzelem: { $names }.
+result-resigned = A játékot feladták.
+result-rematch-asked = A szabályfüzet kézfogást és visszavágót kér.
+result-hand-emptied = Üres kézzel zárta a játékot: { $name }.
+result-blocked = Már senki sem tudott lépni.
+result-last-round = Az utolsó forduló is lement.
+result-look-back = Visszanézés
+result-rematch = Visszavágó
+result-rematch-join = Tovább a visszavágóra
+result-download = Jegyzőkönyv letöltése
+review-title = Visszanézés
+review-turn = { $turn }. lépés / { $of }
+review-deal = Az osztás
+review-first = Az elejére
+review-previous = Egy lépést vissza
+review-next = Egy lépést előre
+review-last = A végére
+review-copy = Link másolása ehhez a lépéshez
+review-slider = Lépés
+review-hands = Kézben
+review-not-over = Ezt a játékot akkor lehet visszanézni, ha már vége.
+verify-title = Tisztességes volt a keverés?
+verify-lead = Ez az oldal a játék előtt rögzített magból kiszámítja az osztást, minden húzást és minden dobást, és összeveti a játékkal.
+verify-start = A keverés ellenőrzése
+verify-commitment-right = Ez a játék előtt rögzített mag.
+verify-commitment-wrong = Ez nem a játék előtt rögzített mag!
+verify-deal-right = A magból pontosan ez az osztás jön ki.
+verify-deal-wrong = A magból más osztás jön ki!
+verify-draws-right = A magból minden húzás és minden dobás kijön.
+verify-draws-wrong = A magból valami más jön ki, lépés: { $turn }!
+verify-seed = Mag
+verify-commitment = SHA-256 lenyomata
+
+## Settings
+
+settings-title = Beállítások
+settings-language = Nyelv
+settings-theme = Az oldal színei
+settings-theme-auto = Mint az eszközön
+settings-theme-light = Világos
+settings-theme-dark = Sötét
+settings-contrast = Nagy kontraszt
+settings-dots = Nagy pöttyök a színekhez
+settings-dots-about = Egy pötty piros, kettő narancssárga, három sárga, négy zöld, öt kék, hat lila.
+settings-sound = Hang, amikor te jössz
+settings-vibration = Rezgés, amikor te jössz
+
+## Refusals of the server
+
+denial-stale = Közben továbbment a játék. Nézd meg újra.
+denial-no-such-game = Nincs ilyen játék.
+denial-not-seated = Nem ülsz ennél az asztalnál.
+denial-wrong-secret = Ez a link már nem érvényes.
+denial-seat-taken = Ez a hely foglalt.
+denial-seats-free = Még vannak szabad helyek.
+denial-time-out = Lejárt az időd.
+denial-too-early = Ehhez még korán van.
+denial-too-many = Ez túl gyors volt. Várj egy pillanatot.
+denial-bad-name = Ez a név nem használható. Legfeljebb 40 betű lehet.
+denial-bad-seats = A szabályok nem engednek ennyi játékost.
+denial-busy = A szerver elfoglalt. Próbáld újra.
+denial-offline = Nincs kapcsolat a szerverrel.
+denial-other = Ez most nem lehetséges ({ $code }).

@@ -1,0 +1,132 @@
+# The command line: help, tables and errors of every command but `play`.
+
+app-help = Sixfold speelt, bewaakt en bestudeert Qwirkle, Qwirkle Cubes en Qwirkle Cards. Het staat los van de uitgevers.
+app-version-help = Toon de versie en stop.
+
+unknown-edition = De editie { $edition } bestaat niet; wel { $editions }.
+unknown-bot = De bot { $bot } bestaat niet; wel { $bots }.
+
+match-help = Laat bots hele partijen spelen, schrijf de verslagen en toon hoe ze het deden.
+match-edition-help = De spelregels, bijvoorbeeld { $example }.
+match-bots-help = De bots, één per plaats, gescheiden door komma’s. Er zijn: { $names }.
+match-games-help = Hoeveel partijen. Met dezelfde verdeling wordt elke tafelschikking één keer gespeeld; een veelvoud van het aantal bots is dus het eerlijkst.
+match-seed-help = Een willekeurige tekst. Dezelfde seed geeft hetzelfde bestand, byte voor byte.
+match-out-help = Schrijf de verslagen hierheen, één partij per regel.
+match-progress = Partijen
+match-title = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+} { $edition }, seed { $seed }
+match-bot = Bot
+match-wins = Winst
+match-interval = 95%-interval
+match-score = Score
+match-margin = Voorsprong
+match-time = ms per zet
+match-written = { $games ->
+    [one] Eén verslag
+   *[other] { $games } verslagen
+} geschreven naar { $file }
+match-resume-help = Ga verder met de match in het bestand van --out in plaats van opnieuw te beginnen.
+match-workers-help = Hoeveel partijen tegelijk; 0 voor één per kern. Het resultaat hangt er niet van af.
+match-sprt-help = Stop zodra duidelijk is of de eerste van twee bots hoogstens, of minstens, zoveel Elo-punten sterker is: twee getallen, zoals 0,30.
+match-sprt-two = Een sequentiële toets vraagt precies twee bots.
+match-bad-sprt = ‘{ $text }’ moet twee getallen in Elo-punten zijn, het laagste eerst, zoals 0,30.
+match-sprt-answer = { $answer ->
+    [lower] De eerste bot is hoogstens { $elo0 } Elo-punten sterker (log-likelihoodratio { $ratio }).
+    [higher] De eerste bot is minstens { $elo1 } Elo-punten sterker (log-likelihoodratio { $ratio }).
+   *[open] Of het { $elo0 } of { $elo1 } Elo-punten zijn, blijft open (log-likelihoodratio { $ratio }).
+}
+match-ray-help = Speel op het Ray-cluster op dit adres; auto zoekt er een of start er een op deze computer.
+match-no-ray = Ray is niet geïnstalleerd; pip install "sixfold[ray]" voegt het toe.
+match-no-cluster = Op { $address } antwoordt geen Ray-cluster.
+match-not-this = { $file } bevat andere partijen dan deze match: regel { $line }. Zonder --resume wordt het opnieuw geschreven.
+match-cannot-write = { $file } kan niet worden geschreven: { $reason }.
+
+tournament-help = Laat elke combinatie van bots aan tafel tegen elkaar spelen, en bepaal hun rating.
+tournament-players-help = Hoeveel er aan een tafel zitten.
+tournament-games-help = Hoeveel partijen elke tafel speelt.
+tournament-bots = Een toernooi vraagt verschillende bots, minstens { $players }.
+
+rate-help = Bepaal de rating van iedereen in deze verslagen (openskill, Plackett-Luce).
+rate-title = Rating over { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}
+rate-player = Speler
+rate-games = Partijen
+rate-strength = Sterkte
+rate-uncertainty = ±
+rate-ordinal = Voorzichtig
+
+check-help = Speel verslagen na en controleer elke beurt, score, trekking, vastlegging en uitslag.
+check-files-help = Bestanden met verslagen: .json bevat één partij, .jsonl één partij per regel.
+check-good = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+} gecontroleerd: geen fouten.
+check-bad = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+} gecontroleerd, { $faults ->
+    [one] één fout.
+   *[other] { $faults } fouten.
+}
+
+judge-help = Beoordeel één zet: een stelling als JSON op de standaardinvoer, het oordeel als JSON op de standaarduitvoer.
+judge-text-help = De stelling in plaats daarvan als één regel tekst (zie docs/notation.md).
+
+editions-help = De zes edities van de spelregels en hoe ze verschillen.
+editions-json-help = Toon ze als JSON, met de bron van elke waarde.
+editions-id = Editie
+editions-title = Handleiding
+editions-book = { $title }: { $languages }
+editions-players = Spelers
+editions-rules = Regels
+editions-hand = { $size } in de hand
+editions-start-longest-line = de langste rij begint, bij gelijke stand de { $tie ->
+   *[oldest] oudste
+    [youngest] jongste
+}
+editions-start-largest-series = de grootste serie begint, bij gelijke stand de { $tie ->
+   *[oldest] oudste
+    [youngest] jongste
+}
+editions-start-oldest = de oudste begint
+editions-shared = bij een gelijke hoogste score wordt de winst gedeeld
+editions-rematch = bij een gelijke hoogste score wordt de winst gedeeld; een revanche beslist
+editions-pieces-tiles = { $all } stenen, { $copies } van elke soort
+editions-pieces-cubes = { $all } dobbelstenen, { $copies } van elke kleur
+editions-pieces-cards = { $all } kaarten, { $copies } van elke soort
+
+play-help = Speel in de terminal tegen de computer.
+play-edition-help = De spelregels; laat je dit weg, dan wordt ernaar gevraagd.
+play-bot-help = De bot waartegen je speelt: { $names }.
+play-players-help = Met hoeveel spelers, jij meegeteld.
+play-seed-help = Een willekeurige tekst; dezelfde seed geeft dezelfde verdeling.
+play-name-help = Je naam.
+play-record-help = Schrijf het verslag na afloop naar dit bestand.
+
+serve-help = Bied spellen aan voor mensen en bots, in de browser en via de API.
+serve-host-help = Het adres om op te luisteren; 0.0.0.0 voor het hele netwerk.
+serve-port-help = De poort om op te luisteren; 0 voor een vrije.
+serve-database-help = Waar de spellen bewaard worden: een bestand, of het adres van een PostgreSQL-database. Anders een bestand in de gegevensmap van deze gebruiker.
+serve-origin-help = Een origin, naast die van de server zelf, waarvan pagina’s verbinding mogen maken; mag vaker worden opgegeven.
+serve-bot-seconds-help = Hoelang een bot over één actie mag nadenken voordat greedy het overneemt.
+serve-bot-workers-help = Hoeveel bots tegelijk mogen nadenken; 0 voor één per kern, min één.
+serve-log-level-help = Hoeveel er gelogd wordt: debug, info, warning of error.
+serve-open-help = Open de tafel in de browser.
+serve-bad-database = { $address } is geen bruikbare database: geef een bestand op, of een adres dat begint met postgresql://.
+serve-cannot-run = De server kon niet starten; het logboek hierboven zegt waarom.
+serve-listening = Sixfold luistert op http://{ $host }:{ $port }
+
+bench-help = Meet snelheid en sterkte met de programma’s in benchmarks/; hiervoor is de broncode nodig.
+bench-names-help = Welke programma’s; zonder naam alle.
+bench-json-help = Toon de cijfers als JSON.
+bench-full-help = Neem meer tijd en meet nauwkeuriger.
+bench-no-folder = Hier is geen map benchmarks: dit commando heeft de broncode nodig.
+bench-unknown = De benchmark { $name } bestaat niet; wel { $names }.
+bench-running = { $name } meten…
+bench-benchmark = Benchmark
+bench-what = Wat
+bench-figure = Cijfer

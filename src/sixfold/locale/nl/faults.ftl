@@ -1,0 +1,53 @@
+# What is wrong with a record, a position or a line of notation.
+
+fault-in-turn = beurt { $turn }: { $fault }
+
+fault-not-json = regel { $line }, kolom { $column }: dit is geen JSON.
+fault-not-a-record = een verslag is een JSON-object, en dit niet.
+fault-unreadable = het bestand is niet te lezen ({ $reason }).
+fault-empty = het bestand bevat geen verslag.
+fault-missing-field = ‘{ $field }’ ontbreekt.
+fault-unknown-field = ‘{ $field }’ is geen veld van dit formaat.
+fault-bad-value = ‘{ $field }’ kan niet { $value } zijn.
+fault-wrong-game = ‘game’ is { $said }, maar de editie { $edition } hoort bij { $found }.
+fault-players = ‘players’ noemt { $players } spelers, maar { $edition } is voor { $fewest } tot { $most }.
+fault-seniority = ‘seniority’ moet elk van de { $players } plaatsen precies één keer noemen.
+fault-method = ‘shuffle.method’ is { $said }; bekend zijn { $found }.
+fault-commitment = ‘shuffle.commitment’ hoort niet bij de seed.
+fault-seed-missing = het spel is afgelopen, dus ‘shuffle.seed’ moet erbij staan.
+fault-entropy = ‘shuffle.entropy’ moet per plaats noemen wat er is toegevoegd, en alleen als de methode daarom vraagt.
+fault-deal = ‘deal’ geeft plaats { $seat } { $said }; het schudden geeft { $found }.
+fault-deal-impossible = ‘deal’ kan niet: { $size } stukken per plaats, alle uit één doos, en bij kaarten een serie van drie in minstens één hand.
+fault-first = ‘first’ is plaats { $said }; volgens de regels begint plaats { $found }.
+fault-after-end = het spel was al afgelopen voor deze beurt.
+fault-seat = ‘seat’ is { $said }, maar plaats { $found } is aan de beurt.
+fault-refused = de regels staan het niet toe ({ $refusal }): { $reason }
+fault-reroll = ‘reroll’ toont { $said }; het schudden geeft { $found }.
+fault-forced = ‘forced’ toont { $said }; het schudden geeft { $found }.
+fault-roll-impossible = ‘reroll’ of ‘forced’ kan niet gebeurd zijn: een worp behoudt de kleuren, en is alleen verplicht zolang er niets past.
+fault-score = ‘score’ is { $said }; de rijen geven { $found }.
+fault-draw = ‘draw’ is { $said }; het schudden geeft { $found }.
+fault-draw-size = ‘draw’ heeft { $said ->
+    [one] één stuk
+   *[other] { $said } stukken
+}, terwijl er { $found ->
+    [one] één wordt
+   *[other] { $found } worden
+} getrokken.
+fault-draw-impossible = ‘draw’ bevat stukken die niet meer te trekken zijn: { $pieces }.
+fault-qwirkles = in ‘qwirkles’ horen de series van zes, in ‘table’ de andere.
+fault-result = ‘result’ is { $said }; de beurten geven { $found }.
+fault-checksum = ‘checksum’ klopt niet: er is iets veranderd wat naspelen niet kan beoordelen (de editie, de spelers of de leeftijdsvolgorde), of de checksum zelf.
+
+position-not-json = Dit is geen JSON: regel { $line }, kolom { $column }.
+position-not-an-object = Een stelling is een JSON-object, en dit niet.
+position-no-game = ‘game’ moet tiles, cubes of cards zijn.
+position-unknown-field = ‘{ $field }’ is geen veld van een stelling in dit spel.
+position-not-a-list = ‘{ $field }’ moet een lijst zijn.
+position-not-placed = ‘{ $field }’ moet per stuk de code, x en y geven, zoals in ["Ro", 1, 0].
+position-unknown-piece = ‘{ $field }’ noemt { $piece }, maar zo’n stuk bestaat niet.
+position-cell-twice = ‘board’ heeft twee stukken op { $x },{ $y }.
+position-no-line = ‘board’ is geen geldige stelling: de stukken op één lijn met { $x },{ $y } vormen geen rij.
+position-no-series = ‘table’ is geen geldige stelling: serie { $series } klopt niet.
+position-too-many = De stelling bevat { $piece } te vaak: er zijn er maar { $copies }.
+notation-unreadable = ‘{ $token }’ is hier niet te lezen; docs/notation.md beschrijft de notatie.

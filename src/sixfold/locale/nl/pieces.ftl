@@ -1,0 +1,79 @@
+## The pieces: six colours, six shapes. The browser and the terminal both name pieces with these.
+
+colour-red = rood
+colour-orange = oranje
+colour-yellow = geel
+colour-green = groen
+colour-blue = blauw
+colour-purple = paars
+
+shape-circle = cirkel
+shape-clover = klaver
+shape-diamond = ruit
+shape-square = vierkant
+shape-star = ster
+shape-cross = kruis
+
+# $colour and $shape are the keys of core/pieces.py (red, circle). Without an article a colour takes -e before
+# a de-word and none before a het-word (vierkant, kruis).
+piece =
+    { $shape ->
+        [square] { $colour ->
+            [red] rood
+            [orange] oranje
+            [yellow] geel
+            [green] groen
+            [blue] blauw
+           *[purple] paars
+        }
+        [cross] { $colour ->
+            [red] rood
+            [orange] oranje
+            [yellow] geel
+            [green] groen
+            [blue] blauw
+           *[purple] paars
+        }
+       *[other] { $colour ->
+            [red] rode
+            [orange] oranje
+            [yellow] gele
+            [green] groene
+            [blue] blauwe
+           *[purple] paarse
+        }
+    } { $shape ->
+        [circle] { shape-circle }
+        [clover] { shape-clover }
+        [diamond] { shape-diamond }
+        [square] { shape-square }
+        [star] { shape-star }
+       *[cross] { shape-cross }
+    }
+
+# What a piece is called in each game. $game is tiles, cubes or cards; $count says how many. All three are de-words.
+piece-noun =
+    { $game ->
+        [tiles] steen
+        [cubes] dobbelsteen
+       *[cards] kaart
+    }
+piece-nouns =
+    { $game ->
+        [tiles] { $count ->
+            [one] { $count } steen
+           *[other] { $count } stenen
+        }
+        [cubes] { $count ->
+            [one] { $count } dobbelsteen
+           *[other] { $count } dobbelstenen
+        }
+       *[cards] { $count ->
+            [one] { $count } kaart
+           *[other] { $count } kaarten
+        }
+    }
+
+# A list of things: "a, b and c" is list-last of ("a, b" by list-more, "c").
+list-more = { $first }, { $next }
+list-last = { $first } en { $last }

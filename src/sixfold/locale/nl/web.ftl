@@ -1,0 +1,446 @@
+## The pages of the browser.
+
+## Everywhere
+
+app-name = Sixfold
+you = Jij
+page-title = { $page } – Sixfold
+page-title-turn = ● Jouw beurt – Sixfold
+go-home = Start
+go-back = Terug
+close = Sluiten
+do-not = Annuleren
+loading = Een ogenblik…
+settings-open = Instellingen
+skip-to-content = Naar de inhoud
+
+## Games
+
+kind-tiles = Qwirkle
+kind-cubes = Qwirkle Cubes
+kind-cards = Qwirkle Cards
+kind-tiles-about = Leg stenen in rijen van één kleur of één vorm.
+kind-cubes-about = Gooi je dobbelstenen en leg ze aan. Iedereen ziet elkaars hand.
+kind-cards-about = Schuif met alles wat op tafel ligt en verzamel series van zes.
+
+edition-tiles-nl = Nederlandse handleiding
+edition-tiles-mindware = Handleiding van MindWare
+edition-tiles-schmidt = Handleiding van Schmidt Spiele
+edition-cubes-nl = Handleiding uit 2009
+edition-cards-999 = 999 Games, 2015
+edition-cards-iello = IELLO, 2020
+edition-differs-tiles-nl = Voor hoogstens { $most } spelers. Kunnen meerdere spelers beginnen, dan begint de oudste van hen.
+edition-differs-tiles-mindware = Voor hoogstens { $most } spelers. Kunnen meerdere spelers beginnen, dan begint de oudste van hen.
+edition-differs-tiles-schmidt = Voor hoogstens { $most } spelers. Kunnen meerdere spelers beginnen, dan begint de jongste van hen.
+edition-differs-cubes-nl = Voor hoogstens { $most } spelers. De oudste begint.
+edition-differs-cards-999 = Voor hoogstens { $most } spelers. Bij gelijke stand wordt de winst gedeeld.
+edition-differs-cards-iello = Voor hoogstens { $most } spelers. Gelijke stand vraagt om een revanche.
+
+bot-random = Willekeurig
+bot-novice = Beginner
+bot-greedy = Recreatief
+bot-club = Clubspeler
+bot-expert = Expert
+bot-other = { $level }
+bot-name =
+    { $number ->
+        [0] Computer
+       *[other] Computer { $number }
+    }
+seat-number = Plaats { $number }
+
+## Home
+
+home-title = Vanavond samen spelen
+home-lead = Drie spellen met zes kleuren en zes vormen. Volgens de regels uit je doos.
+home-play = Spelen
+home-play-again = Speel { $game } tegen de computer
+home-play-label = Speel { $game } tegen de computer
+home-new = Nieuw spel
+home-new-kind = Kies spelers
+home-new-kind-label = Kies spelers voor { $game }
+home-going-on = Jouw spellen
+home-open = Open tafels
+home-watch = Spellen om te volgen
+home-none = Er zijn nu geen open tafels.
+home-resume = Verder
+home-review = Terugkijken
+home-forget = Van de lijst halen
+home-join = Meedoen
+home-look-on = Meekijken
+home-names = { $names }
+home-status-lobby = wacht op spelers
+home-status-playing = bezig
+home-status-ended = afgelopen
+home-status-resigned = opgegeven
+home-status-closed = afgelast
+home-independent = Staat los van de uitgevers van deze spellen.
+
+## New game
+
+new-title = Nieuw spel
+new-game = Welk spel?
+new-edition = Volgens welke regels?
+new-players = Wie speelt er mee?
+new-seat = Plaats { $number }
+new-seat-kind = Wie speelt op plaats { $number }
+new-here = Op dit apparaat
+new-link = Via een link
+new-bot = Computer
+new-name = Naam
+new-name-of = Naam op plaats { $number }
+new-level = Niveau
+new-level-of = Niveau van de computer op plaats { $number }
+new-add = Speler toevoegen
+new-remove = Plaats { $number } weghalen
+new-age = Wie is er ouder?
+new-age-random = Wordt geloot
+new-age-order = In deze volgorde, oudste eerst
+new-age-up = { $name } omhoog: ouder
+new-age-down = { $name } omlaag: jonger
+new-age-drag = Sleep om de volgorde te veranderen
+new-clock = Klok
+new-clock-none = Geen klok
+new-clock-turn = Tijd per beurt
+new-clock-game = Tijd per spel
+new-clock-minutes = Minuten
+new-clock-days = Dagen
+new-clock-increment = Extra seconden per beurt
+new-absence = Als de tijd om is
+new-absence-bot = De computer speelt verder
+new-absence-skip = De beurt vervalt
+new-spectators = Toeschouwers
+new-spectators-none = Niemand mag kijken
+new-spectators-link = Met een link
+new-spectators-open = Iedereen
+new-open = Iedereen mag een vrije plaats innemen
+new-start = Spel beginnen
+new-more = Meer opties
+
+## Waiting for players
+
+lobby-title = Nodig de anderen uit
+lobby-lead = Stuur elke speler een eigen link, of laat de code scannen.
+lobby-local = Deze links werken alleen op dit apparaat. Voor anderen start je met { $command } en open je deze pagina via het adres van deze computer in je netwerk.
+lobby-waiting = Het spel begint zodra iedereen er is.
+lobby-waiting-guest = Je doet mee. Het spel begint zodra iedereen er is.
+lobby-start = Nu beginnen
+lobby-close = Spel afgelasten
+lobby-arrived = is er
+lobby-expected = is er nog niet
+lobby-copy = Link kopiëren
+lobby-copied = Gekopieerd
+lobby-copy-of = Link voor { $name } kopiëren
+lobby-share = Delen
+lobby-code = QR-code met de link voor { $name }
+lobby-spectators = Toeschouwers
+lobby-new-link = Nieuwe link
+lobby-new-link-of = Nieuwe link maken voor { $name }
+lobby-leave = Tafel verlaten
+
+## Joining
+
+join-title = Je bent uitgenodigd
+join-lead = { $game }, { $edition }
+join-name = Je naam
+join-take = Plaatsnemen
+join-gone = Deze link geldt niet meer. Vraag om een nieuwe.
+join-taken = Deze plaats is bezet.
+watch-title = Meekijken
+
+## The table
+
+table-menu = Menu
+table-beside = Scores en teller
+table-hint = Tip
+table-hint-thinking = Even denken…
+table-hint-none = Je kunt het best ruilen of passen.
+table-hint-text =
+    { $score ->
+        [one] { $pieces }: 1 punt
+       *[other] { $pieces }: { $score } punten
+    }
+table-hint-cards = Voor je klaargelegd: { $pieces }.
+table-hint-trade = Ruilen: { $pieces }.
+table-hint-reroll = Gooien: { $pieces }.
+table-hint-pass = Passen.
+table-hint-next = Nog een tip
+table-hint-use = Overnemen
+table-resign = Opgeven
+table-resign-sure = Dit spel opgeven? De computer speelt voor je verder.
+table-resign-end = Dit spel opgeven? Het is dan afgelopen.
+table-leave = Verlaten
+table-copy-watch = Link voor toeschouwers kopiëren
+table-new-link = Nieuwe link voor { $name }
+table-vote = Verder zonder { $name }
+table-watching =
+    { $count ->
+        [one] 1 toeschouwer
+       *[other] { $count } toeschouwers
+    }
+table-you-watch = Je kijkt mee.
+table-fair = De schudvolgorde lag vast voor het spel begon: { $commitment }
+table-label = De tafel met kaarten
+board-label = Het speelveld. Pijltjestoetsen bewegen, Enter legt, N gaat naar het volgende vakje dat past, plus en min zoomen, 0 toont alles.
+board-empty = Er ligt nog niets.
+hand-label = Je hand. Pijltjestoetsen bewegen, Enter kiest, Shift met een pijltjestoets verandert de volgorde.
+hand-of = { $name } – hand: { $pieces }
+cell-free = Kolom { $column }, rij { $row }: leeg
+cell-free-fits = Kolom { $column }, rij { $row }: leeg, je keuze past hier
+cell-piece = Kolom { $column }, rij { $row }: { $piece }
+cell-loose = Kolom { $column }, rij { $row }: { $piece }, ligt nog los
+view-all = Alles tonen
+view-closer = Dichterbij
+view-farther = Verder weg
+sort-colour = Sorteren op kleur
+sort-shape = Sorteren op vorm
+qwirkle = Qwirkle!
+
+turn-of = Aan de beurt: { $name }.
+turn-yours = Jouw beurt: kies een steen.
+turn-yours-cards = Jouw beurt: speel minstens één kaart.
+turn-last-round =
+    { $turns ->
+        [one] De laatste beurt van het spel: speel minstens één kaart.
+       *[other] Je laatste beurt: speel minstens één kaart.
+    }
+turn-opening =
+    { $longest ->
+        [one] Jij begint: leg er één, welke je wilt.
+       *[other] Jij begint: leg een rij van { $longest }.
+    }
+turn-roll-or-lay = Jouw beurt: gooi één keer of leg.
+turn-lay = Leg er nu een of meer.
+turn-must-trade = Niets past: ruil een of meer stenen.
+turn-must-roll-now = Zo past er niets: gooi er een paar, anders gooi je ze allemaal.
+turn-pass = Niets past: je moet passen.
+trade = Ruilen
+trade-pick =
+    { $most ->
+        [one] Kies de steen die je ruilt.
+       *[other] Kies hoogstens { $most } stenen om te ruilen.
+    }
+trade-now =
+    { $count ->
+        [0] Ruilen
+        [one] Ruil 1
+       *[other] Ruil { $count }
+    }
+roll = Gooien
+roll-pick = Kies wat je gooit. De kleur blijft, de vorm verandert.
+roll-all = Alles
+roll-now =
+    { $count ->
+        [0] Gooien
+        [one] Gooi 1
+       *[other] Gooi { $count }
+    }
+roll-forced = Gooi alles
+forced-roll = Niets past: alle dobbelstenen worden gegooid ({ $number } van { $of }).
+pass = Passen
+take-back = Terugnemen
+confirm = Klaar
+confirm-score =
+    { $score ->
+        [one] Klaar: 1 punt
+       *[other] Klaar: { $score } punten
+    }
+score-running =
+    { $score ->
+        [one] 1 punt
+       *[other] { $score } punten
+    }
+score-points =
+    { $score ->
+        [one] { $score } punt
+       *[other] { $score } punten
+    }
+score-qwirkles =
+    { $score ->
+        [one] { $score } Qwirkle
+       *[other] { $score } Qwirkles
+    }
+
+row-colour = Series van één kleur
+row-shape = Series van één vorm
+row-open = Nog niet ingedeeld
+row-empty = Geen
+series-new = Nieuwe serie
+series-number = Serie { $number }
+series-of-colour =
+    { $colour ->
+        [red] Rood
+        [orange] Oranje
+        [yellow] Geel
+        [green] Groen
+        [blue] Blauw
+       *[purple] Paars
+    }
+series-of-shape =
+    { $shape ->
+        [circle] Cirkels
+        [clover] Klavers
+        [diamond] Ruiten
+        [square] Vierkanten
+        [star] Sterren
+       *[cross] Kruisen
+    }
+series-label = Serie { $number }, { $title }: { $state }
+series-put = Leg bij serie { $number }, { $title }
+series-stands = klopt
+series-needs = nog { $count } nodig
+series-twice = kaart dubbel
+series-no-match = past niet bij elkaar
+card-played = { $piece }, in deze beurt gespeeld
+card-take-back = In de hand
+put-everything-back = Alles terugleggen
+cards-running =
+    { $count ->
+        [one] 1 kaart gespeeld
+       *[other] { $count } kaarten gespeeld
+    }{ $qwirkles ->
+        [0] .
+        [one] , en een Qwirkle!
+       *[other] , en { $qwirkles } Qwirkles!
+    }
+
+seat-away = weg
+seat-on-turn = (aan de beurt)
+seat-you = (jij)
+clock-label = Resterende tijd
+clock-days = { $days } d { $hours } u
+
+## Beside the board
+
+sheet-title = Scoreblad
+sheet-round = Ronde
+sheet-total = Totaal
+sheet-turn = Beurt { $turn }: { $points }
+counter-title = Nog niet gezien
+counter-bag =
+    { $left ->
+        [0] De zak is leeg.
+        [one] Nog één in de zak.
+       *[other] Nog { $left } in de zak.
+    }
+counter-stack =
+    { $left ->
+        [0] De stapel is op.
+        [one] Nog één kaart op de stapel.
+       *[other] Nog { $left } kaarten op de stapel.
+    }
+counter-note = In de zak, op de stapel of bij de anderen in de hand.
+counter-colour = { $colour }: { $left }
+qwirkles-title = Gepakte Qwirkles
+qwirkles-none = Nog niemand heeft een Qwirkle.
+log-title = Verloop
+log-empty = Nog niets.
+log-lays =
+    { $name }: { $pieces }, { $score ->
+        [one] 1 punt
+       *[other] { $score } punten
+    }.
+log-plays-cards =
+    { $name }: { $pieces }{ $qwirkles ->
+        [0] .
+        [one] , en een Qwirkle gepakt.
+       *[other] , en { $qwirkles } Qwirkles gepakt.
+    }
+log-trades =
+    { $count ->
+        [one] { $name }: één steen geruild.
+       *[other] { $name }: { $count } stenen geruild.
+    }
+log-passes = { $name }: gepast.
+log-rolls = { $name }: { $count } gegooid ({ $shown }).
+log-must-roll =
+    { $times ->
+        [one] { $name }: niets past, alle dobbelstenen nog één keer gegooid.
+       *[other] { $name }: niets past, alle dobbelstenen nog { $times } keer gegooid.
+    }
+announce-your-turn = Jij bent aan de beurt.
+announce-turn = Aan de beurt: { $name }.
+
+## One screen, several people
+
+hand-over-title = Geef het apparaat door
+hand-over-lead = Aan de beurt: { $name }. De anderen kijken even weg.
+hand-over-ready = Ik ben { $name }: toon mijn hand
+
+## Connection
+
+connection-lost = De verbinding is weg. Nieuwe poging…
+connection-back = Weer verbonden.
+connection-refused = Dit spel kan niet op dit apparaat worden geopend.
+connection-no-game = Dit spel bestaat niet.
+
+## After the game
+
+result-won =
+    { $you ->
+        [yes] Jij wint!
+       *[no] { $name } wint.
+    }
+result-shared = Gedeelde winst: { $names }.
+result-resigned = Het spel is opgegeven.
+result-rematch-asked = De handleiding vraagt om een handdruk en een revanche.
+result-hand-emptied = Als eerste alles kwijt: { $name }.
+result-blocked = Niemand kon nog iets doen.
+result-last-round = De laatste ronde is gespeeld.
+result-look-back = Terugkijken
+result-rematch = Revanche
+result-rematch-join = Naar de revanche
+result-download = Verslag downloaden
+review-title = Terugkijken
+review-turn = Beurt { $turn } van { $of }
+review-deal = De beginhanden
+review-first = Naar het begin
+review-previous = Een beurt terug
+review-next = Een beurt verder
+review-last = Naar het einde
+review-copy = Link naar deze beurt kopiëren
+review-slider = Beurt
+review-hands = Handen
+review-not-over = Terugkijken kan pas als het spel is afgelopen.
+verify-title = Is er eerlijk geschud?
+verify-lead = Deze pagina berekent elke hand, trekking en worp uit de seed die voor het spel vastlag, en vergelijkt.
+verify-start = Schudden controleren
+verify-commitment-right = De seed is dezelfde die voor het spel vastlag.
+verify-commitment-wrong = De seed is niet dezelfde die voor het spel vastlag!
+verify-deal-right = De seed geeft precies deze handen.
+verify-deal-wrong = De seed geeft andere handen!
+verify-draws-right = De seed geeft elke trekking en elke worp.
+verify-draws-wrong = De seed geeft iets anders in beurt { $turn }!
+verify-seed = Seed
+verify-commitment = De SHA-256 ervan
+
+## Settings
+
+settings-title = Instellingen
+settings-language = Taal
+settings-theme = Kleuren van de pagina
+settings-theme-auto = Automatisch
+settings-theme-light = Licht
+settings-theme-dark = Donker
+settings-contrast = Hoog contrast
+settings-dots = Grote stippen voor de kleuren
+settings-dots-about = Eén stip is rood, twee oranje, drie geel, vier groen, vijf blauw, zes paars.
+settings-sound = Geluid als je aan de beurt bent
+settings-vibration = Trillen als je aan de beurt bent
+
+## Refusals of the server
+
+denial-stale = Het spel is intussen verdergegaan. Kijk nog eens.
+denial-no-such-game = Dit spel bestaat niet.
+denial-not-seated = Je zit niet aan deze tafel.
+denial-wrong-secret = Deze link geldt niet meer.
+denial-seat-taken = Deze plaats is bezet.
+denial-seats-free = Er zijn nog vrije plaatsen.
+denial-time-out = Je tijd is om.
+denial-too-early = Daar is het nog te vroeg voor.
+denial-too-many = Dat ging te snel. Wacht even.
+denial-bad-name = Deze naam kan niet. Hij mag hoogstens 40 tekens hebben.
+denial-bad-seats = Met zoveel spelers kan het volgens de regels niet.
+denial-busy = De server heeft het druk. Probeer het nog eens.
+denial-offline = Er is geen verbinding met de server.
+denial-other = Dat kan nu niet ({ $code }).

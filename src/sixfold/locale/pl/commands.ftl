@@ -1,0 +1,144 @@
+# The command line: help, tables and errors of every command but `play`.
+
+app-help = Sixfold gra, sędziuje i analizuje Qwirkle, Qwirkle Cubes i Qwirkle Karty. Jest niezależny od wydawców tych gier.
+app-version-help = Wypisz wersję i zakończ.
+
+unknown-edition = Nie ma wydania { $edition }; są: { $editions }.
+unknown-bot = Nie ma bota { $bot }; są: { $bots }.
+
+match-help = Rozegraj całe partie między botami, zapisz je i pokaż wyniki.
+match-edition-help = Zasady, na przykład { $example }.
+match-bots-help = Boty, po jednym na miejsce, oddzielone przecinkami. Są: { $names }.
+match-games-help = Ile partii. Każde rozdanie gra się raz w każdym układzie miejsc, więc najuczciwsza jest wielokrotność liczby botów.
+match-seed-help = Dowolny tekst. To samo ziarno daje ten sam plik, bajt po bajcie.
+match-out-help = Tu zapisz partie, po jednej w wierszu.
+match-progress = Partie
+match-title = { $games ->
+    [one] Jedna partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}: { $edition }, ziarno { $seed }
+match-bot = Bot
+match-wins = Wygrane
+match-interval = Przedział 95%
+match-score = Wynik
+match-margin = Przewaga
+match-time = ms na ruch
+match-written = { $games ->
+    [one] Zapisano jedną partię
+    [few] Zapisano { $games } partie
+    [many] Zapisano { $games } partii
+   *[other] Zapisano { $games } partii
+} w pliku { $file }
+match-resume-help = Kontynuuj mecz z pliku --out, zamiast zaczynać od nowa.
+match-workers-help = Ile partii grać naraz; 0: po jednej na rdzeń. Wynik od tego nie zależy.
+match-sprt-help = Zatrzymaj, gdy tylko będzie jasne, czy pierwszy z dwóch botów jest silniejszy najwyżej o tyle, czy co najmniej o tyle punktów Elo: dwie liczby, na przykład 0,30.
+match-sprt-two = Test sekwencyjny wymaga dokładnie dwóch botów.
+match-bad-sprt = „{ $text }” to nie dwie liczby punktów Elo, od mniejszej do większej, na przykład 0,30.
+match-sprt-answer = { $answer ->
+    [lower] Przewaga pierwszego bota to najwyżej { $elo0 } punktów Elo (logarytm ilorazu wiarygodności { $ratio }).
+    [higher] Przewaga pierwszego bota to { $elo1 } punktów Elo lub więcej (logarytm ilorazu wiarygodności { $ratio }).
+   *[open] Pytanie, czy { $elo0 }, czy { $elo1 } punktów Elo, zostaje otwarte (logarytm ilorazu wiarygodności { $ratio }).
+}
+match-ray-help = Graj na klastrze Ray pod tym adresem; auto znajduje klaster albo uruchamia go na tym komputerze.
+match-no-ray = Ray nie jest zainstalowany; dodaje go pip install "sixfold[ray]".
+match-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray.
+match-not-this = Plik { $file } zawiera inne partie niż ten mecz: wiersz { $line }. Bez --resume zostanie zapisany od nowa.
+match-cannot-write = Nie można zapisać pliku { $file }: { $reason }.
+
+tournament-help = Posadź przy stole każdy możliwy skład botów i wystaw im oceny.
+tournament-players-help = Ile botów siedzi przy stole.
+tournament-games-help = Ile partii gra każdy stół.
+tournament-bots = Turniej wymaga różnych botów, co najmniej { $players }.
+
+rate-help = Oceń wszystkich, którzy grali w zapisanych partiach (openskill, Plackett-Luce).
+rate-title = { $games ->
+    [one] Oceniono jedną partię
+    [few] Oceniono { $games } partie
+    [many] Oceniono { $games } partii
+   *[other] Oceniono { $games } partii
+}
+rate-player = Gracz
+rate-games = Partie
+rate-strength = Siła
+rate-uncertainty = ±
+rate-ordinal = Ostrożnie
+
+check-help = Odtwórz zapisy i sprawdź każdy ruch, wynik, dobranie, zobowiązanie i rezultat.
+check-files-help = Pliki z zapisami: .json to jedna partia, .jsonl to jedna partia w wierszu.
+check-good = { $games ->
+    [one] Sprawdzono jedną partię
+    [few] Sprawdzono { $games } partie
+    [many] Sprawdzono { $games } partii
+   *[other] Sprawdzono { $games } partii
+}: brak błędów.
+check-bad = { $games ->
+    [one] Sprawdzono jedną partię
+    [few] Sprawdzono { $games } partie
+    [many] Sprawdzono { $games } partii
+   *[other] Sprawdzono { $games } partii
+}, { $faults ->
+    [one] jeden błąd.
+    [few] { $faults } błędy.
+    [many] { $faults } błędów.
+   *[other] { $faults } błędu.
+}
+
+judge-help = Oceń jedno zagranie: pozycja jako JSON na standardowym wejściu, werdykt jako JSON na standardowym wyjściu.
+judge-text-help = Pozycja jako jeden wiersz tekstu zamiast JSON (zobacz docs/notation.md).
+
+editions-help = Sześć zestawów zasad i różnice między nimi.
+editions-json-help = Wypisz je jako JSON, ze źródłem każdej wartości.
+editions-id = Wydanie
+editions-title = Instrukcja
+editions-book = { $title }: { $languages }
+editions-players = Gracze
+editions-rules = Zasady
+editions-hand = na ręce: { $size }
+editions-start-longest-line = zaczyna najdłuższy rząd, przy równych { $tie ->
+   *[oldest] najstarsza osoba
+    [youngest] najmłodsza osoba
+}
+editions-start-largest-series = zaczyna najdłuższa seria, przy równych { $tie ->
+   *[oldest] najstarsza osoba
+    [youngest] najmłodsza osoba
+}
+editions-start-oldest = zaczyna najstarsza osoba
+editions-shared = równe najlepsze wyniki dzielą zwycięstwo
+editions-rematch = równe najlepsze wyniki dzielą zwycięstwo; rozstrzyga rewanż
+editions-pieces-tiles = { $all } płytek, po { $copies } każdego rodzaju
+editions-pieces-cubes = { $all } kostek, po { $copies } każdego koloru
+editions-pieces-cards = { $all } kart, po { $copies } każdego rodzaju
+
+play-help = Zagraj w terminalu z komputerem.
+play-edition-help = Zasady; bez tej opcji pojawi się pytanie.
+play-bot-help = Bot, z którym grasz: { $names }.
+play-players-help = Ile osób gra, łącznie z tobą.
+play-seed-help = Dowolny tekst; to samo ziarno daje to samo rozdanie.
+play-name-help = Twoje imię.
+play-record-help = Po skończonej grze zapisz ją w tym pliku.
+
+serve-help = Udostępnij gry dla ludzi i botów, w przeglądarce i przez API.
+serve-host-help = Adres, na którym serwer nasłuchuje; 0.0.0.0: cała sieć.
+serve-port-help = Port, na którym serwer nasłuchuje; 0: dowolny wolny.
+serve-database-help = Gdzie trzymać gry: plik albo adres bazy PostgreSQL. Bez tej opcji plik w folderze danych użytkownika.
+serve-origin-help = Oprócz serwera: źródło (origin), z którego strony mogą się łączyć; można podać kilka razy.
+serve-bot-seconds-help = Jak długo bot może myśleć nad jednym ruchem, zanim zagra za niego greedy.
+serve-bot-workers-help = Ile botów może myśleć naraz; 0: po jednym na rdzeń, bez jednego rdzenia.
+serve-log-level-help = Ile zapisywać w dzienniku: debug, info, warning albo error.
+serve-open-help = Otwórz stół w przeglądarce.
+serve-bad-database = { $address } nie nadaje się na bazę danych: podaj plik albo adres zaczynający się od postgresql://.
+serve-cannot-run = Serwer nie mógł wystartować; powód jest w dzienniku powyżej.
+serve-listening = Sixfold nasłuchuje na http://{ $host }:{ $port }
+
+bench-help = Zmierz szybkość i siłę programami z benchmarks/; potrzebne są źródła projektu.
+bench-names-help = Które programy uruchomić; bez nazwy wszystkie.
+bench-json-help = Wypisz liczby jako JSON.
+bench-full-help = Mierz dłużej i dokładniej.
+bench-no-folder = Nie ma tu folderu benchmarks: to polecenie wymaga źródeł projektu.
+bench-unknown = Nie ma pomiaru { $name }; są: { $names }.
+bench-running = Pomiar { $name }…
+bench-benchmark = Pomiar
+bench-what = Co
+bench-figure = Wartość

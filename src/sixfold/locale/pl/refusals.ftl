@@ -1,0 +1,74 @@
+## Why something is refused: one message for each code of core/refusals.py.
+##
+## Every message may use these; who shows it always gives them all:
+##   $game     tiles, cubes or cards
+##   $pieces   the pieces concerned, named; empty if the refusal names none
+##   $count    how many pieces those are
+##   $cells    the cells concerned, such as "2,0 and 3,0"; empty if there are none
+##   $length   how many pieces the broken line would have; 0 if none is broken
+##   $series   the number of the broken series, counted from 1; 0 if none is broken
+##   $longest  how long a line the opening must have
+##   $left     how many pieces the bag or stack still holds
+##
+## $pieces are in the nominative, so they stand after a colon.
+
+refusal-no-pieces =
+    { $game ->
+        [tiles] Nic nie wyłożono. Wybierz co najmniej jedną płytkę.
+        [cubes] Nic nie wyłożono. Wybierz co najmniej jedną kostkę.
+       *[cards] Nic nie zagrano. Wybierz co najmniej jedną kartę.
+    }
+refusal-unknown-piece =
+    { $game ->
+        [tiles] Nie ma takiej płytki.
+        [cubes] Nie ma takiej kostki.
+       *[cards] Nie ma takiej karty.
+    }
+refusal-not-in-hand =
+    { $count ->
+        [0] Tego nie masz na ręce albo masz za mało sztuk.
+       *[other] Tego nie masz na ręce albo masz za mało sztuk: { $pieces }.
+    }
+refusal-cell-taken = To pole jest już zajęte: { $cells }.
+refusal-not-in-one-line = Wszystko, co wykładasz w jednym ruchu, musi leżeć w jednym wierszu albo w jednej kolumnie, a tu tak nie jest: { $cells }.
+refusal-no-shared-attribute = Wszystko, co wykładasz w jednym ruchu, musi mieć jeden kolor albo jeden kształt, a tu tak nie jest: { $pieces }.
+refusal-repeated-piece =
+    { $game ->
+        [tiles] Nie można wyłożyć dwa razy takiej samej płytki w jednym ruchu
+        [cubes] Nie można wyłożyć dwa razy takiej samej kostki w jednym ruchu
+       *[cards] Nie można zagrać dwa razy takiej samej karty w jednym ruchu
+    }: { $pieces }.
+refusal-gap = Tu jest przerwa: { $cells }. To, co wykładasz, musi tworzyć jeden rząd bez przerw.
+refusal-detached =
+    { $game ->
+        [cubes] Co najmniej jedna wykładana kostka musi stykać się bokiem z kostką na planszy.
+       *[tiles] Co najmniej jedna wykładana płytka musi stykać się bokiem z płytką na planszy.
+    }
+refusal-line-too-long = Ten rząd miałby długość { $length }. Najdłuższy możliwy to sześć.
+refusal-duplicate-in-line = W jednym rzędzie dwa razy byłoby to samo: { $pieces } ({ $cells }).
+refusal-mixed-line = Tu rząd nie miałby ani wspólnego koloru, ani wspólnego kształtu: { $pieces } ({ $cells }).
+refusal-opening-not-longest = W pierwszym ruchu wykłada się najdłuższy rząd z ręki. Jego długość: { $longest }.
+refusal-must-place =
+    { $game ->
+        [cards] Możesz zagrać kartę, więc musisz to zrobić.
+        [cubes] Nie możesz spasować: twoje kostki pasują albo będą pasować po jakimś rzucie.
+       *[tiles] Możesz wyłożyć płytkę, więc musisz to zrobić.
+    }
+refusal-must-trade = Nie możesz spasować, dopóki w worku są płytki: wymień co najmniej jedną.
+refusal-trade-too-many =
+    { $left ->
+        [one] W worku jest tylko jedna płytka, więc możesz wymienić tylko jedną.
+        [few] W worku są tylko { $left } płytki, więc więcej nie wymienisz.
+        [many] W worku jest tylko { $left } płytek, więc więcej nie wymienisz.
+       *[other] W worku jest tylko { $left } płytki, więc więcej nie wymienisz.
+    }
+refusal-trade-on-opening = W pierwszym ruchu nikt nie wymienia: wyłóż swój najdłuższy rząd.
+refusal-cannot-trade = Worek jest pusty, więc nie ma na co wymieniać. Możesz spasować.
+refusal-cannot-reroll = Nie możesz rzucać: w tym ruchu rzut już był albo żaden rzut nic nie da.
+refusal-not-your-turn = To nie twój ruch.
+refusal-game-over = Gra jest skończona.
+refusal-series-too-short = Seria { $series } ma mniej niż trzy karty: { $pieces }.
+refusal-duplicate-in-series = Seria { $series } ma dwa razy tę samą kartę: { $pieces }.
+refusal-mixed-series = Seria { $series } nie ma ani wspólnego koloru, ani wspólnego kształtu: { $pieces }.
+refusal-cards-missing = Te karty zniknęły ze stołu, a muszą na nim leżeć: { $pieces }.
+refusal-cards-added = Te karty leżą na stole, choć nikt ich nie zagrał: { $pieces }.

@@ -1,0 +1,477 @@
+## The pages of the browser.
+
+## Everywhere
+
+app-name = Sixfold
+you = Ty
+page-title = { $page } – Sixfold
+page-title-turn = ● Twój ruch – Sixfold
+go-home = Start
+go-back = Wróć
+close = Zamknij
+do-not = Anuluj
+loading = Chwileczkę…
+settings-open = Ustawienia
+skip-to-content = Przejdź do treści
+
+## Games
+
+kind-tiles = Qwirkle
+kind-cubes = Qwirkle Cubes
+kind-cards = Qwirkle Karty
+kind-tiles-about = Układaj płytki w rzędy jednego koloru albo jednego kształtu.
+kind-cubes-about = Rzuć kostkami, potem je wyłóż. Wszyscy widzą wszystkie kostki.
+kind-cards-about = Przekładaj karty na całym stole i zbieraj serie po sześć.
+
+edition-tiles-nl = Instrukcja niderlandzka
+edition-tiles-mindware = Instrukcja MindWare
+edition-tiles-schmidt = Instrukcja Schmidt Spiele
+edition-cubes-nl = Instrukcja z 2009 roku
+edition-cards-999 = 999 Games, 2015
+edition-cards-iello = IELLO, 2020
+edition-differs-tiles-nl = Do { $most } graczy. Jeśli zacząć może kilka osób, zaczyna najstarsza z nich.
+edition-differs-tiles-mindware = Do { $most } graczy. Jeśli zacząć może kilka osób, zaczyna najstarsza z nich.
+edition-differs-tiles-schmidt = Do { $most } graczy. Jeśli zacząć może kilka osób, zaczyna najmłodsza z nich.
+edition-differs-cubes-nl = Do { $most } graczy. Zaczyna najstarsza osoba.
+edition-differs-cards-999 = Do { $most } graczy. Remis to wspólne zwycięstwo.
+edition-differs-cards-iello = Do { $most } graczy. Po remisie gra się rewanż.
+
+bot-random = Losowy
+bot-novice = Początkujący
+bot-greedy = Niedzielny
+bot-club = Klubowy
+bot-expert = Ekspert
+bot-other = { $level }
+bot-name =
+    { $number ->
+        [0] Komputer
+       *[other] Komputer { $number }
+    }
+seat-number = Miejsce { $number }
+
+## Home
+
+home-title = Zagrajcie razem dziś wieczorem
+home-lead = Trzy gry na sześć kolorów i sześć kształtów. Według zasad z waszego pudełka.
+home-play = Graj
+home-play-again = Graj w { $game } z komputerem
+home-play-label = Graj w { $game } z komputerem
+home-new = Nowa gra
+home-new-kind = Wybierz graczy
+home-new-kind-label = Wybierz graczy: { $game }
+home-going-on = Twoje gry
+home-open = Wolne stoły
+home-watch = Gry do oglądania
+home-none = W tej chwili nie ma wolnych stołów.
+home-resume = Graj dalej
+home-review = Zobacz
+home-forget = Usuń z listy
+home-join = Dołącz
+home-look-on = Oglądaj
+home-names = { $names }
+home-status-lobby = czeka na graczy
+home-status-playing = trwa
+home-status-ended = zakończona
+home-status-resigned = poddana
+home-status-closed = odwołana
+home-independent = Niezależne od wydawców tych gier.
+
+## New game
+
+new-title = Nowa gra
+new-game = W co gramy?
+new-edition = Według jakich zasad?
+new-players = Kto gra?
+new-seat = Miejsce { $number }
+new-seat-kind = Kto gra na miejscu { $number }
+new-here = Na tym urządzeniu
+new-link = Przez link
+new-bot = Komputer
+new-name = Imię
+new-name-of = Imię na miejscu { $number }
+new-level = Poziom
+new-level-of = Poziom komputera na miejscu { $number }
+new-add = Dodaj gracza
+new-remove = Usuń miejsce { $number }
+new-age = Kto jest starszy?
+new-age-random = Los zdecyduje
+new-age-order = W tej kolejności, od najstarszej osoby
+new-age-up = Przesuń w górę (starsza osoba): { $name }
+new-age-down = Przesuń w dół (młodsza osoba): { $name }
+new-age-drag = Przeciągnij, by zmienić kolejność
+new-clock = Zegar
+new-clock-none = Bez zegara
+new-clock-turn = Czas na ruch
+new-clock-game = Czas na grę
+new-clock-minutes = Minuty
+new-clock-days = Dni
+new-clock-increment = Sekundy dodawane co ruch
+new-absence = Gdy czas minie
+new-absence-bot = Dalej gra komputer
+new-absence-skip = Ruch przepada
+new-spectators = Widzowie
+new-spectators-none = Nikt nie ogląda
+new-spectators-link = Z linkiem
+new-spectators-open = Wszyscy
+new-open = Każdy może zająć wolne miejsce
+new-start = Rozpocznij grę
+new-more = Więcej opcji
+
+## Waiting for players
+
+lobby-title = Zaproś pozostałych
+lobby-lead = Wyślij każdej osobie jej własny link albo daj do zeskanowania kod.
+lobby-local = Te linki działają tylko na tym urządzeniu. Dla innych uruchom { $command } i otwórz tę stronę pod adresem tego komputera w waszej sieci.
+lobby-waiting = Gra zacznie się, gdy tylko będą wszyscy.
+lobby-waiting-guest = Masz już miejsce. Gra zacznie się, gdy tylko będą wszyscy.
+lobby-start = Zacznij teraz
+lobby-close = Odwołaj grę
+lobby-arrived = jest
+lobby-expected = jeszcze nie ma
+lobby-copy = Kopiuj link
+lobby-copied = Skopiowano
+lobby-copy-of = Kopiuj link dla: { $name }
+lobby-share = Udostępnij
+lobby-code = Kod QR z linkiem dla: { $name }
+lobby-spectators = Widzowie
+lobby-new-link = Nowy link
+lobby-new-link-of = Utwórz nowy link dla: { $name }
+lobby-leave = Odejdź od stołu
+
+## Joining
+
+join-title = Masz zaproszenie
+join-lead = { $game }, { $edition }
+join-name = Twoje imię
+join-take = Zajmij miejsce
+join-gone = Ten link już nie działa. Poproś o nowy.
+join-taken = To miejsce jest zajęte.
+watch-title = Oglądanie
+
+## The table
+
+table-menu = Menu
+table-beside = Punkty i licznik
+table-hint = Podpowiedź
+table-hint-thinking = Myślę…
+table-hint-none = Najlepsze, co można zrobić, to wymiana albo pas.
+table-hint-text =
+    { $score ->
+        [one] { $pieces }: 1 punkt
+        [few] { $pieces }: { $score } punkty
+        [many] { $pieces }: { $score } punktów
+       *[other] { $pieces }: { $score } punktu
+    }
+table-hint-cards = Rozłożone na próbę: { $pieces }.
+table-hint-trade = Wymień: { $pieces }.
+table-hint-reroll = Rzuć: { $pieces }.
+table-hint-pass = Spasuj.
+table-hint-next = Inna podpowiedź
+table-hint-use = Wyłóż
+table-resign = Poddaj się
+table-resign-sure = Poddać tę grę? Za ciebie dogra ją komputer.
+table-resign-end = Poddać tę grę? Na tym się skończy.
+table-leave = Wyjdź
+table-copy-watch = Kopiuj link dla widzów
+table-new-link = Nowy link dla: { $name }
+table-vote = Grajmy bez: { $name }
+table-watching =
+    { $count ->
+        [one] 1 widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widza
+    }
+table-you-watch = Oglądasz.
+table-fair = To tasowanie ustalono przed grą: { $commitment }
+table-label = Stół z kartami
+board-label = Plansza. Strzałki przesuwają, Enter wykłada, N przechodzi do następnego pasującego pola, plus i minus przybliżają i oddalają, 0 pokazuje wszystko.
+board-empty = Plansza jest pusta.
+hand-label = Twoja ręka. Strzałki przesuwają, Enter wybiera, Shift ze strzałką zmienia kolejność.
+hand-of = { $name }, na ręce: { $pieces }
+cell-free = Kolumna { $column }, wiersz { $row }: puste
+cell-free-fits = Kolumna { $column }, wiersz { $row }: puste, wybór tu pasuje
+cell-piece = Kolumna { $column }, wiersz { $row }: { $piece }
+cell-loose = Kolumna { $column }, wiersz { $row }: { $piece }, jeszcze bez zatwierdzenia
+view-all = Pokaż wszystko
+view-closer = Przybliż
+view-farther = Oddal
+sort-colour = Ułóż kolorami
+sort-shape = Ułóż kształtami
+qwirkle = Qwirkle!
+
+turn-of = Ruch: { $name }.
+turn-yours = Twój ruch: wybierz płytkę.
+turn-yours-cards = Twój ruch: zagraj co najmniej jedną kartę.
+turn-last-round =
+    { $turns ->
+        [one] Ostatni ruch w grze: zagraj co najmniej jedną kartę.
+        [few] Twój ostatni ruch: zagraj co najmniej jedną kartę.
+        [many] Twój ostatni ruch: zagraj co najmniej jedną kartę.
+       *[other] Twój ostatni ruch: zagraj co najmniej jedną kartę.
+    }
+turn-opening =
+    { $longest ->
+        [one] Zaczynasz: wyłóż jedną, dowolną.
+        [few] Zaczynasz: wyłóż rząd o długości { $longest }.
+        [many] Zaczynasz: wyłóż rząd o długości { $longest }.
+       *[other] Zaczynasz: wyłóż rząd o długości { $longest }.
+    }
+turn-roll-or-lay = Twój ruch: rzuć raz albo wyłóż.
+turn-lay = Teraz coś wyłóż.
+turn-must-trade = Nic nie pasuje: wymień płytki.
+turn-must-roll-now = Teraz nic nie pasuje: rzuć wybranymi kostkami albo rzucisz wszystkimi.
+turn-pass = Nic nie pasuje: pasujesz.
+trade = Wymień
+trade-pick =
+    { $most ->
+        [one] Wybierz płytkę do wymiany.
+        [few] Wybierz płytki do wymiany, najwyżej { $most }.
+        [many] Wybierz płytki do wymiany, najwyżej { $most }.
+       *[other] Wybierz płytki do wymiany, najwyżej { $most }.
+    }
+trade-now =
+    { $count ->
+        [0] Wymień
+       *[other] Wymień { $count }
+    }
+roll = Rzuć
+roll-pick = Wybierz kostki do rzutu. Kolory zostają, kształty się zmieniają.
+roll-all = Wszystkie
+roll-now =
+    { $count ->
+        [0] Rzuć
+       *[other] Rzuć { $count }
+    }
+roll-forced = Rzuć wszystkimi
+forced-roll = Nic nie pasuje: rzut wszystkimi kostkami ({ $number } z { $of }).
+pass = Pas
+take-back = Cofnij
+confirm = Zatwierdź
+confirm-score =
+    { $score ->
+        [one] Zatwierdź: 1 punkt
+        [few] Zatwierdź: { $score } punkty
+        [many] Zatwierdź: { $score } punktów
+       *[other] Zatwierdź: { $score } punktu
+    }
+score-running =
+    { $score ->
+        [one] 1 punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }
+score-points =
+    { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }
+# Qwirkle does not decline.
+score-qwirkles = { $score } Qwirkle
+
+row-colour = Serie jednego koloru
+row-shape = Serie jednego kształtu
+row-open = Jeszcze nieułożone
+row-empty = Brak
+series-new = Nowa seria
+series-number = Seria { $number }
+# Plural, as for the cards of the series.
+series-of-colour =
+    { $colour ->
+        [red] Czerwone
+        [orange] Pomarańczowe
+        [yellow] Żółte
+        [green] Zielone
+        [blue] Niebieskie
+       *[purple] Fioletowe
+    }
+series-of-shape =
+    { $shape ->
+        [circle] Koła
+        [clover] Koniczyny
+        [diamond] Romby
+        [square] Kwadraty
+        [star] Gwiazdy
+       *[cross] Krzyżyki
+    }
+series-label = Seria { $number }, { $title }: { $state }
+series-put = Dołóż do serii { $number }, { $title }
+series-stands = poprawna
+series-needs = brakuje { $count }
+series-twice = dwie takie same
+series-no-match = nie pasuje
+card-played = { $piece }, z tego ruchu
+card-take-back = Na rękę
+put-everything-back = Odłóż wszystko
+cards-running =
+    { $count ->
+        [one] Zagrano 1 kartę
+        [few] Zagrano { $count } karty
+        [many] Zagrano { $count } kart
+       *[other] Zagrano { $count } karty
+    }{ $qwirkles ->
+        [0] .
+        [one] {" "}i jest Qwirkle!
+        [few] {" "}i są { $qwirkles } Qwirkle!
+        [many] {" "}i jest { $qwirkles } Qwirkle!
+       *[other] {" "}i jest { $qwirkles } Qwirkle!
+    }
+
+seat-away = offline
+seat-on-turn = (ma ruch)
+seat-you = (ty)
+clock-label = Pozostały czas
+clock-days = { $days } d { $hours } h
+
+## Beside the board
+
+sheet-title = Tabela punktów
+sheet-round = Runda
+sheet-total = Razem
+sheet-turn = Ruch { $turn }: { $points }
+counter-title = Czego jeszcze nie widać
+counter-bag =
+    { $left ->
+        [0] Worek jest pusty.
+       *[other] W worku zostało: { $left }.
+    }
+counter-stack =
+    { $left ->
+        [0] Stos jest pusty.
+        [one] W stosie została 1 karta.
+        [few] W stosie zostały { $left } karty.
+        [many] W stosie zostało { $left } kart.
+       *[other] W stosie zostało { $left } karty.
+    }
+counter-note = W worku, w stosie albo na rękach innych graczy.
+counter-colour = { $colour }: { $left }
+qwirkles-title = Zdobyte Qwirkle
+qwirkles-none = Nikt jeszcze nie ma Qwirkle.
+log-title = Przebieg gry
+log-empty = Jeszcze nic.
+log-lays =
+    { $name }: { $pieces }, { $score ->
+        [one] 1 punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }.
+log-plays-cards =
+    { $name }: { $pieces }{ $qwirkles ->
+        [0] .
+        [one] , zdobyte Qwirkle.
+        [few] , zdobyte { $qwirkles } Qwirkle.
+        [many] , zdobyte { $qwirkles } Qwirkle.
+       *[other] , zdobyte { $qwirkles } Qwirkle.
+    }
+log-trades =
+    { $count ->
+        [one] { $name }: wymiana jednej płytki.
+        [few] { $name }: wymiana { $count } płytek.
+        [many] { $name }: wymiana { $count } płytek.
+       *[other] { $name }: wymiana { $count } płytki.
+    }
+log-passes = { $name }: pas.
+log-rolls =
+    { $count ->
+        [one] { $name }: rzut jedną kostką, wypada { $shown }.
+        [few] { $name }: rzut { $count } kostkami, wypada { $shown }.
+        [many] { $name }: rzut { $count } kostkami, wypada { $shown }.
+       *[other] { $name }: rzut { $count } kostki, wypada { $shown }.
+    }
+log-must-roll =
+    { $times ->
+        [one] { $name }: nic nie pasuje, jeszcze jeden rzut wszystkimi kostkami.
+        [few] { $name }: nic nie pasuje, jeszcze { $times } rzuty wszystkimi kostkami.
+        [many] { $name }: nic nie pasuje, jeszcze { $times } rzutów wszystkimi kostkami.
+       *[other] { $name }: nic nie pasuje, jeszcze { $times } rzutu wszystkimi kostkami.
+    }
+announce-your-turn = Twój ruch.
+announce-turn = Ruch: { $name }.
+
+## One screen, several people
+
+hand-over-title = Przekaż urządzenie
+hand-over-lead = Ruch: { $name }. Nikt inny nie patrzy.
+hand-over-ready = Tu { $name }: pokaż moją rękę
+
+## Connection
+
+connection-lost = Połączenie zerwane. Próbuję ponownie…
+connection-back = Połączenie wróciło.
+connection-refused = Tej gry nie można otworzyć na tym urządzeniu.
+connection-no-game = Nie ma takiej gry.
+
+## After the game
+
+result-won =
+    { $you ->
+        [yes] Wygrywasz!
+       *[no] { $name } wygrywa.
+    }
+result-shared = Wspólne zwycięstwo: { $names }.
+result-resigned = Gra została poddana.
+result-rematch-asked = Instrukcja każe podać sobie ręce i zagrać rewanż.
+result-hand-emptied = Pusta ręka kończy grę: { $name }.
+result-blocked = Nikt nie mógł już nic zrobić.
+result-last-round = Ostatnia runda została rozegrana.
+result-look-back = Zobacz przebieg
+result-rematch = Rewanż
+result-rematch-join = Przejdź do rewanżu
+result-download = Pobierz zapis
+review-title = Przebieg gry
+review-turn = Ruch { $turn } z { $of }
+review-deal = Rozdanie
+review-first = Na początek
+review-previous = Ruch wstecz
+review-next = Ruch naprzód
+review-last = Na koniec
+review-copy = Kopiuj link do tego ruchu
+review-slider = Ruch
+review-hands = Na rękach
+review-not-over = Przebieg tej gry można zobaczyć, gdy się skończy.
+verify-title = Czy tasowanie było uczciwe?
+verify-lead = Ta strona oblicza rozdanie, każde dobranie i każdy rzut z ziarna ustalonego przed grą i porównuje je z grą.
+verify-start = Sprawdź tasowanie
+verify-commitment-right = To ziarno ustalono przed grą.
+verify-commitment-wrong = To nie jest ziarno ustalone przed grą!
+verify-deal-right = Z ziarna wynika dokładnie to rozdanie.
+verify-deal-wrong = Z ziarna wynika inne rozdanie!
+verify-draws-right = Z ziarna wynika każde dobranie i każdy rzut.
+verify-draws-wrong = W ruchu { $turn } z ziarna wynika coś innego!
+verify-seed = Ziarno
+verify-commitment = Jego SHA-256
+
+## Settings
+
+settings-title = Ustawienia
+settings-language = Język
+settings-theme = Kolory strony
+settings-theme-auto = Jak w urządzeniu
+settings-theme-light = Jasne
+settings-theme-dark = Ciemne
+settings-contrast = Wysoki kontrast
+settings-dots = Duże kropki kolorów
+settings-dots-about = Jedna kropka to czerwony, dwie pomarańczowy, trzy żółty, cztery zielony, pięć niebieski, sześć fioletowy.
+settings-sound = Dźwięk, gdy przychodzi twój ruch
+settings-vibration = Wibracja, gdy przychodzi twój ruch
+
+## Refusals of the server
+
+denial-stale = Gra poszła w tym czasie dalej. Spójrz jeszcze raz.
+denial-no-such-game = Nie ma takiej gry.
+denial-not-seated = Nie siedzisz przy tym stole.
+denial-wrong-secret = Ten link już nie działa.
+denial-seat-taken = To miejsce jest zajęte.
+denial-seats-free = Są jeszcze wolne miejsca.
+denial-time-out = Twój czas minął.
+denial-too-early = Na to jest za wcześnie.
+denial-too-many = To było za szybko. Poczekaj chwilę.
+denial-bad-name = Nie można użyć tego imienia. Może mieć do 40 liter.
+denial-bad-seats = Zasady nie pozwalają na tylu graczy.
+denial-busy = Serwer jest zajęty. Spróbuj jeszcze raz.
+denial-offline = Brak połączenia z serwerem.
+denial-other = W tej chwili to niemożliwe ({ $code }).

@@ -1,0 +1,150 @@
+# The command line: help, tables and errors of every command but `play`.
+
+app-help = Sixfold joacă, arbitrează și studiază Qwirkle, Qwirkle cu cuburi și Qwirkle cu cărți. Este independent de editorii lor.
+app-version-help = Afișează versiunea și se oprește.
+
+unknown-edition = Nu există ediția { $edition }. Există: { $editions }.
+unknown-bot = Nu există botul { $bot }. Există: { $bots }.
+
+match-help = Joacă partide întregi între boți, le scrie înregistrările și arată cum s-au descurcat.
+match-edition-help = Regulile, de exemplu { $example }.
+match-bots-help = Boții, câte unul pe loc, despărțiți prin virgule. Există: { $names }.
+match-games-help = Câte partide. Fiecare împărțire se joacă o dată în fiecare așezare la masă, deci cel mai drept e un multiplu al numărului de boți.
+match-seed-help = Orice text. Aceeași sămânță dă același fișier, octet cu octet.
+match-out-help = Scrie înregistrările aici, câte o partidă pe linie.
+match-progress = Partide
+match-title = { $games ->
+    [one] O partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+} din { $edition }, sămânța { $seed }
+match-bot = Bot
+match-wins = Câștigate
+match-interval = Interval 95 %
+match-score = Scor
+match-margin = Avans
+match-time = ms/mutare
+match-written = { $games ->
+    [one] O înregistrare scrisă
+    [few] { $games } înregistrări scrise
+   *[other] { $games } de înregistrări scrise
+} în { $file }
+match-resume-help = Continuă meciul din fișierul dat cu --out în loc să-l ia de la început.
+match-workers-help = Câte partide se joacă deodată; 0 pentru una pe nucleu. Rezultatul nu depinde de asta.
+match-sprt-help = Se oprește imediat ce e clar dacă avansul primului dintre cei doi boți nu trece de primul număr de puncte Elo sau ajunge la al doilea: două numere, ca în 0,30.
+match-sprt-two = Un test secvențial are nevoie de exact doi boți.
+match-bad-sprt = „{ $text }” trebuie să fie două numere de puncte Elo, întâi cel mai mic, ca în 0,30.
+match-sprt-answer = { $answer ->
+    [lower] Avansul primului bot în puncte Elo este cel mult { $elo0 } (logaritmul raportului de verosimilitate: { $ratio }).
+    [higher] Avansul primului bot în puncte Elo este cel puțin { $elo1 } (logaritmul raportului de verosimilitate: { $ratio }).
+   *[open] Între { $elo0 } și { $elo1 } puncte Elo, întrebarea rămâne deschisă (logaritmul raportului de verosimilitate: { $ratio }).
+}
+match-ray-help = Joacă pe clusterul Ray de la această adresă; auto găsește unul sau pornește unul pe acest calculator.
+match-no-ray = Ray nu este instalat; se adaugă cu pip install "sixfold[ray]".
+match-no-cluster = Niciun cluster Ray nu răspunde la { $address }.
+match-not-this = { $file } conține alte partide decât meciul acesta: linia { $line }. Fără --resume se scrie din nou.
+match-cannot-write = { $file } nu poate fi scris: { $reason }.
+
+tournament-help = Aduce la masă toate combinațiile de boți și îi clasează.
+tournament-players-help = Câți stau la o masă.
+tournament-games-help = Câte partide joacă fiecare masă.
+tournament-bots = Un turneu are nevoie de boți diferiți, cel puțin { $players }.
+
+rate-help = Clasează pe toți cei care au jucat partidele înregistrate (openskill, Plackett-Luce).
+rate-title = { $games ->
+    [one] O partidă evaluată
+    [few] { $games } partide evaluate
+   *[other] { $games } de partide evaluate
+}
+rate-player = Jucător
+rate-games = Partide
+rate-strength = Forță
+rate-uncertainty = ±
+rate-ordinal = Prudent
+
+check-help = Reia înregistrările și verifică fiecare tură, scor, tragere, angajament și rezultat.
+check-files-help = Fișiere cu înregistrări: .json conține o partidă, .jsonl câte o partidă pe linie.
+check-good = { $games ->
+    [one] O partidă verificată
+    [few] { $games } partide verificate
+   *[other] { $games } de partide verificate
+}: nicio greșeală.
+check-bad = { $games ->
+    [one] O partidă verificată
+    [few] { $games } partide verificate
+   *[other] { $games } de partide verificate
+}, { $faults ->
+    [one] o greșeală.
+    [few] { $faults } greșeli.
+   *[other] { $faults } de greșeli.
+}
+
+judge-help = Judecă o mutare: o poziție JSON la intrarea standard, verdictul JSON la ieșirea standard.
+judge-text-help = Poziția ca o singură linie de text (vezi docs/notation.md).
+
+editions-help = Cele șase seturi de reguli și prin ce diferă.
+editions-json-help = Le afișează ca JSON, cu sursa fiecărei valori.
+editions-id = Ediție
+editions-title = Regulament
+editions-book = { $title }: { $languages }
+editions-players = Jucători
+editions-rules = Reguli
+editions-hand = { $size } în mână
+editions-start-longest-line = începe cine are cea mai lungă linie, la egalitate { $tie ->
+   *[oldest] cel mai în vârstă
+    [youngest] cel mai tânăr
+}
+editions-start-largest-series = începe cine are cea mai lungă serie, la egalitate { $tie ->
+   *[oldest] cel mai în vârstă
+    [youngest] cel mai tânăr
+}
+editions-start-oldest = începe cel mai în vârstă
+editions-shared = la scor egal, victoria se împarte
+editions-rematch = la scor egal, victoria se împarte; revanșa decide
+editions-pieces-tiles = { $all ->
+    [one] { $all } piesă
+    [few] { $all } piese
+   *[other] { $all } de piese
+}, câte { $copies } din fiecare fel
+editions-pieces-cubes = { $all ->
+    [one] { $all } cub
+    [few] { $all } cuburi
+   *[other] { $all } de cuburi
+}, câte { $copies } din fiecare culoare
+editions-pieces-cards = { $all ->
+    [one] { $all } carte
+    [few] { $all } cărți
+   *[other] { $all } de cărți
+}, câte { $copies } din fiecare fel
+
+play-help = Joacă o partidă în terminal împotriva calculatorului.
+play-edition-help = Regulile; dacă lipsesc, ți se cere să alegi.
+play-bot-help = Botul împotriva căruia joci: { $names }.
+play-players-help = Câți joacă, cu tine cu tot.
+play-seed-help = Orice text; aceeași sămânță dă aceeași împărțire.
+play-name-help = Numele tău.
+play-record-help = La sfârșit scrie înregistrarea partidei în acest fișier.
+
+serve-help = Găzduiește partide pentru oameni și boți, în browser și prin API.
+serve-host-help = Adresa la care ascultă; 0.0.0.0 pentru toată rețeaua.
+serve-port-help = Portul la care ascultă; 0 pentru oricare liber.
+serve-database-help = Unde se păstrează partidele: un fișier sau adresa unei baze de date PostgreSQL. Dacă lipsește, un fișier din dosarul de date al utilizatorului.
+serve-origin-help = O origine, pe lângă cea a serverului, ale cărei pagini se pot conecta; se poate da de mai multe ori.
+serve-bot-seconds-help = Cât se poate gândi un bot la o acțiune până când greedy joacă în locul lui.
+serve-bot-workers-help = Câți boți se pot gândi deodată; 0 pentru unul pe nucleu, mai puțin unul.
+serve-log-level-help = Cât se notează în jurnal: debug, info, warning sau error.
+serve-open-help = Deschide masa în browser.
+serve-bad-database = { $address } nu e o bază de date care poate fi folosită: dă un fișier sau o adresă care începe cu postgresql://.
+serve-cannot-run = Serverul nu a putut porni; jurnalul de mai sus spune de ce.
+serve-listening = Sixfold ascultă la http://{ $host }:{ $port }
+
+bench-help = Măsoară viteza și forța cu programele din benchmarks/; are nevoie de codul sursă.
+bench-names-help = Ce programe se rulează; fără nume, toate.
+bench-json-help = Afișează cifrele ca JSON.
+bench-full-help = Durează mai mult și măsoară mai exact.
+bench-no-folder = Nu există aici dosarul benchmarks: comanda are nevoie de codul sursă.
+bench-unknown = Nu există măsurătoarea { $name }. Există: { $names }.
+bench-running = Se măsoară { $name }…
+bench-benchmark = Măsurătoare
+bench-what = Ce
+bench-figure = Cifră

@@ -1,0 +1,55 @@
+# What is wrong with a record, a position or a line of notation.
+
+fault-in-turn = tura { $turn }: { $fault }
+
+fault-not-json = linia { $line }, coloana { $column }: acesta nu e JSON.
+fault-not-a-record = o înregistrare e un obiect JSON, iar acesta nu este.
+fault-unreadable = fișierul nu poate fi citit ({ $reason }).
+fault-empty = fișierul nu conține nicio înregistrare.
+fault-missing-field = lipsește „{ $field }”.
+fault-unknown-field = „{ $field }” nu e un câmp al acestui format.
+fault-bad-value = „{ $field }” nu poate fi { $value }.
+fault-wrong-game = „game” spune { $said }, dar ediția { $edition } e de { $found }.
+fault-players = „players” numește { $players }, dar { $edition } e pentru { $fewest } până la { $most }.
+fault-seniority = „seniority” trebuie să numească o singură dată fiecare dintre cele { $players } locuri.
+fault-method = „shuffle.method” este { $said }; cunoscute sunt { $found }.
+fault-commitment = „shuffle.commitment” nu corespunde seminței.
+fault-seed-missing = partida s-a încheiat, deci „shuffle.seed” trebuie dezvăluit.
+fault-entropy = „shuffle.entropy” trebuie să spună, loc cu loc, ce s-a adăugat, dacă și numai dacă metoda o cere.
+fault-deal = „deal” dă locului { $seat } { $said }; amestecarea dă { $found }.
+fault-deal-impossible = „deal” nu este posibil: fiecare loc primește { $size } piese, toate dintr-o singură cutie, iar la cărți una dintre mâini are o serie de trei.
+fault-first = „first” este locul { $said }; după reguli începe locul { $found }.
+fault-after-end = partida se încheiase înainte de această tură.
+fault-seat = „seat” este { $said }, dar la rând e locul { $found }.
+fault-refused = regulile nu permit ({ $refusal }): { $reason }
+fault-reroll = „reroll” arată { $said }; amestecarea dă { $found }.
+fault-forced = „forced” arată { $said }; amestecarea dă { $found }.
+fault-roll-impossible = „reroll” sau „forced” nu s-a putut întâmpla: o aruncare păstrează culorile și e obligatorie doar cât timp nu se poate așeza nimic.
+fault-score = „score” este { $said }; liniile dau { $found }.
+fault-draw = „draw” este { $said }; amestecarea dă { $found }.
+fault-draw-size = „draw” are { $said ->
+    [one] o piesă
+    [few] { $said } piese
+   *[other] { $said } de piese
+}, dar { $found ->
+    [one] se trage { $found }
+    [few] se trag { $found }
+   *[other] se trag { $found }
+}.
+fault-draw-impossible = „draw” conține piese care nu mai pot fi trase: { $pieces }.
+fault-qwirkles = „qwirkles” cuprinde seriile de șase, iar „table” pe celelalte.
+fault-result = „result” spune { $said }; turele dau { $found }.
+fault-checksum = „checksum” nu se potrivește: s-a schimbat o valoare pe care reluarea nu o poate judeca (ediția, jucătorii sau ordinea vârstei) sau chiar suma.
+
+position-not-json = Acesta nu e JSON: linia { $line }, coloana { $column }.
+position-not-an-object = O poziție e un obiect JSON, iar acesta nu este.
+position-no-game = „game” trebuie să fie tiles, cubes sau cards.
+position-unknown-field = „{ $field }” nu e un câmp al unei poziții din acest joc.
+position-not-a-list = „{ $field }” trebuie să fie o listă.
+position-not-placed = „{ $field }” trebuie să dea pentru fiecare piesă numele, x și y, ca în ["Ro", 1, 0].
+position-unknown-piece = „{ $field }” numește { $piece }, care nu e o piesă.
+position-cell-twice = „board” are două piese pe { $x },{ $y }.
+position-no-line = „board” nu e o poziție: piesele în linie cu { $x },{ $y } nu formează o linie.
+position-no-series = „table” nu e o poziție: seria { $series } nu este valabilă.
+position-too-many = Poziția conține { $piece } de prea multe ori: există doar { $copies }.
+notation-unreadable = „{ $token }” nu poate fi citit aici; docs/notation.md descrie notația.

@@ -1,0 +1,76 @@
+## Why something is refused: one message for each code of core/refusals.py.
+##
+## Every message may use these; who shows it always gives them all:
+##   $game     tiles, cubes or cards
+##   $pieces   the pieces concerned, named; empty if the refusal names none
+##   $count    how many pieces those are
+##   $cells    the cells concerned, such as "2,0 și 3,0"; empty if there are none
+##   $length   how many pieces the broken line would have; 0 if none is broken
+##   $series   the number of the broken series, counted from 1; 0 if none is broken
+##   $longest  how long a line the opening must have
+##   $left     how many pieces the bag or stack still holds
+
+refusal-no-pieces =
+    Nu ai jucat nimic. Alege cel puțin { $game ->
+        [cubes] un
+       *[other] o
+    } { piece-noun }.
+refusal-unknown-piece =
+    Nu există { $game ->
+        [cubes] un asemenea
+       *[other] o asemenea
+    } { piece-noun }.
+refusal-not-in-hand =
+    { $count ->
+        [one] Nu ai așa ceva în mână, sau nu de atâtea ori: { $pieces }.
+        [few] Nu le ai pe toate în mână, sau nu de atâtea ori: { $pieces }.
+       *[other] Nu le ai pe toate în mână, sau nu de atâtea ori: { $pieces }.
+    }
+refusal-cell-taken =
+    Pe { $cells } se află deja { $game ->
+        [cubes] un
+       *[other] o
+    } { piece-noun }.
+refusal-not-in-one-line = Tot ce așezi într-o tură trebuie să fie pe un singur rând sau pe o singură coloană; { $cells } nu sunt.
+refusal-no-shared-attribute = Tot ce așezi într-o tură trebuie să aibă aceeași culoare sau aceeași formă, iar aici nu e așa: { $pieces }.
+refusal-repeated-piece =
+    Nu poți așeza de două ori { $game ->
+        [cubes] același
+       *[other] aceeași
+    } { piece-noun } într-o tură: { $pieces }.
+refusal-gap = Rămâne un gol la { $cells }: ce așezi trebuie să formeze o linie neîntreruptă.
+refusal-detached =
+    Nimic din ce așezi nu atinge { $game ->
+        [cubes] un
+       *[other] o
+    } { piece-noun } de pe tablă. Cel puțin { $game ->
+        [cubes] unul
+       *[other] una
+    } trebuie să atingă, latură lângă latură.
+refusal-line-too-long = Linia ar avea { $length }. Maximul e șase.
+refusal-duplicate-in-line = De două ori în aceeași linie, la { $cells }: { $pieces }.
+refusal-mixed-line = La { $cells }, linia nu ar avea în comun nici culoarea, nici forma: { $pieces }.
+refusal-opening-not-longest = În prima tură se așază cea mai lungă linie din mână: { $longest }.
+refusal-must-place =
+    { $game ->
+        [cards] Poți juca o carte, deci trebuie să joci.
+        [cubes] Nu poți spune pas: cuburile tale se potrivesc sau s-ar potrivi la altă aruncare.
+       *[tiles] Poți așeza o piesă, deci trebuie să așezi.
+    }
+refusal-must-trade = Nu poți spune pas cât timp mai sunt piese în săculeț: schimbă cel puțin una.
+refusal-trade-too-many =
+    { $left ->
+        [one] În săculeț a mai rămas o singură piesă, deci poți schimba doar una.
+        [few] În săculeț au mai rămas doar { $left } piese: mai multe nu poți schimba.
+       *[other] În săculeț au mai rămas doar { $left } de piese: mai multe nu poți schimba.
+    }
+refusal-trade-on-opening = În prima tură nu se schimbă piese: așază cea mai lungă linie a ta.
+refusal-cannot-trade = Săculețul e gol, nu ai cu ce schimba. Poți spune pas.
+refusal-cannot-reroll = Nu poți arunca: ai aruncat deja în tura aceasta sau nicio aruncare nu s-ar potrivi.
+refusal-not-your-turn = Nu e rândul tău.
+refusal-game-over = Partida s-a încheiat.
+refusal-series-too-short = Seria { $series } are mai puțin de trei cărți: { $pieces }.
+refusal-duplicate-in-series = Seria { $series } are aceeași carte de două ori: { $pieces }.
+refusal-mixed-series = Seria { $series } nu are în comun nici culoarea, nici forma: { $pieces }.
+refusal-cards-missing = Aceste cărți au dispărut de pe masă și trebuie să rămână acolo: { $pieces }.
+refusal-cards-added = Aceste cărți sunt pe masă fără să fi fost jucate: { $pieces }.

@@ -1,0 +1,475 @@
+## The pages of the browser.
+
+## Everywhere
+
+app-name = Sixfold
+you = Tu
+page-title = { $page } – Sixfold
+page-title-turn = ● Rândul tău – Sixfold
+go-home = Acasă
+go-back = Înapoi
+close = Închide
+do-not = Anulează
+loading = O clipă…
+settings-open = Setări
+skip-to-content = Sari la conținut
+
+## Games
+
+kind-tiles = Qwirkle
+kind-cubes = Qwirkle cu cuburi
+kind-cards = Qwirkle cu cărți
+kind-tiles-about = Așază piese în linii de o culoare sau de o formă.
+kind-cubes-about = Aruncă-ți cuburile, apoi așază-le. Toate mâinile sunt la vedere.
+kind-cards-about = Rearanjează toată masa și adună serii de șase.
+
+edition-tiles-nl = Regulamentul olandez
+edition-tiles-mindware = Regulamentul MindWare
+edition-tiles-schmidt = Regulamentul Schmidt Spiele
+edition-cubes-nl = Regulamentul din 2009
+edition-cards-999 = 999 Games, 2015
+edition-cards-iello = IELLO, 2020
+edition-differs-tiles-nl = Până la { $most } jucători. Dacă pot începe mai mulți, începe cel mai în vârstă dintre ei.
+edition-differs-tiles-mindware = Până la { $most } jucători. Dacă pot începe mai mulți, începe cel mai în vârstă dintre ei.
+edition-differs-tiles-schmidt = Până la { $most } jucători. Dacă pot începe mai mulți, începe cel mai tânăr dintre ei.
+edition-differs-cubes-nl = Până la { $most } jucători. Începe cel mai în vârstă.
+edition-differs-cards-999 = Până la { $most } jucători. La egalitate, victoria se împarte.
+edition-differs-cards-iello = Până la { $most } jucători. La egalitate se joacă revanșa.
+
+bot-random = La întâmplare
+bot-novice = Începător
+bot-greedy = Amator
+bot-club = Jucător de club
+bot-expert = Expert
+bot-other = { $level }
+bot-name =
+    { $number ->
+        [0] Calculator
+       *[other] Calculator { $number }
+    }
+seat-number = Locul { $number }
+
+## Home
+
+home-title = Diseară jucăm împreună
+home-lead = Trei jocuri cu șase culori și șase forme. După regulile din cutia ta.
+home-play = Joacă
+home-play-again = Joacă { $game } cu calculatorul
+home-play-label = Joacă { $game } cu calculatorul
+home-new = Partidă nouă
+home-new-kind = Alege jucătorii
+home-new-kind-label = Alege jucătorii pentru { $game }
+home-going-on = Partidele tale
+home-open = Mese deschise
+home-watch = Partide de urmărit
+home-none = Acum nu e nicio masă deschisă.
+home-resume = Continuă
+home-review = Revezi
+home-forget = Scoate din listă
+home-join = Intră
+home-look-on = Urmărește
+home-names = { $names }
+home-status-lobby = așteaptă jucători
+home-status-playing = în joc
+home-status-ended = încheiată
+home-status-resigned = abandonată
+home-status-closed = anulată
+home-independent = Independent de editorii acestor jocuri.
+
+## New game
+
+new-title = Partidă nouă
+new-game = Ce joc?
+new-edition = După ce reguli?
+new-players = Cine joacă?
+new-seat = Locul { $number }
+new-seat-kind = Cine joacă pe locul { $number }
+new-here = Pe acest dispozitiv
+new-link = Prin link
+new-bot = Calculator
+new-name = Nume
+new-name-of = Numele de pe locul { $number }
+new-level = Nivel
+new-level-of = Nivelul calculatorului de pe locul { $number }
+new-add = Adaugă un jucător
+new-remove = Elimină locul { $number }
+new-age = Cine e mai în vârstă?
+new-age-random = La întâmplare
+new-age-order = Așa, întâi cel mai în vârstă
+new-age-up = Mai sus, cu mai mulți ani: { $name }
+new-age-down = Mai jos, cu mai puțini ani: { $name }
+new-age-drag = Trage ca să schimbi ordinea
+new-clock = Ceas
+new-clock-none = Fără ceas
+new-clock-turn = Timp pe tură
+new-clock-game = Timp pe partidă
+new-clock-minutes = Minute
+new-clock-days = Zile
+new-clock-increment = Secunde adăugate pe tură
+new-absence = Când expiră timpul
+new-absence-bot = Continuă un calculator
+new-absence-skip = Tura se sare
+new-spectators = Spectatori
+new-spectators-none = Fără spectatori
+new-spectators-link = Cu un link
+new-spectators-open = Oricine
+new-open = Oricine poate ocupa un loc liber
+new-start = Începe partida
+new-more = Mai multe opțiuni
+
+## Waiting for players
+
+lobby-title = Invită-i pe ceilalți
+lobby-lead = Trimite fiecăruia linkul lui sau lasă-l să scaneze codul.
+lobby-local = Aceste linkuri merg doar pe acest dispozitiv. Pentru ceilalți, pornește cu { $command } și deschide pagina aceasta la adresa calculatorului tău din rețea.
+lobby-waiting = Partida începe imediat ce sunt toți aici.
+lobby-waiting-guest = Ai intrat. Partida începe imediat ce sunt toți aici.
+lobby-start = Începe acum
+lobby-close = Anulează partida
+lobby-arrived = aici
+lobby-expected = încă nu e aici
+lobby-copy = Copiază linkul
+lobby-copied = Copiat
+lobby-copy-of = Copiază linkul pentru { $name }
+lobby-share = Distribuie
+lobby-code = Cod QR cu linkul pentru { $name }
+lobby-spectators = Spectatori
+lobby-new-link = Link nou
+lobby-new-link-of = Creează un link nou pentru { $name }
+lobby-leave = Pleacă de la masă
+
+## Joining
+
+join-title = Ai o invitație
+join-lead = { $game }, { $edition }
+join-name = Numele tău
+join-take = Ocupă locul
+join-gone = Linkul nu mai e valabil. Cere unul nou.
+join-taken = Locul e ocupat.
+watch-title = Urmărești partida
+
+## The table
+
+table-menu = Meniu
+table-beside = Scor și piese rămase
+table-hint = Sfat
+table-hint-thinking = Se gândește…
+table-hint-none = Nu e nimic mai bun decât să schimbi sau să spui pas.
+table-hint-text =
+    { $score ->
+        [one] { $pieces }: 1 punct
+        [few] { $pieces }: { $score } puncte
+       *[other] { $pieces }: { $score } de puncte
+    }
+table-hint-cards = Așezat pe masă, ca să vezi: { $pieces }.
+table-hint-trade = Schimbă: { $pieces }.
+table-hint-reroll = Aruncă: { $pieces }.
+table-hint-pass = Spune pas.
+table-hint-next = Alt sfat
+table-hint-use = Așază
+table-resign = Abandonează
+table-resign-sure = Abandonezi partida? Un calculator continuă în locul tău.
+table-resign-end = Abandonezi partida? Se încheie aici.
+table-leave = Ieși
+table-copy-watch = Copiază linkul pentru spectatori
+table-new-link = Link nou pentru { $name }
+table-vote = Continuă fără { $name }
+table-watching =
+    { $count ->
+        [one] 1 spectator
+        [few] { $count } spectatori
+       *[other] { $count } de spectatori
+    }
+table-you-watch = Urmărești partida.
+table-fair = Amestecarea a fost stabilită înainte de partidă: { $commitment }
+table-label = Masa cu cărți
+board-label = Tabla de joc. Săgețile mută, Enter așază, N trece la următoarea căsuță potrivită, plus și minus apropie și depărtează, 0 arată tot.
+board-empty = Tabla e goală.
+hand-label = Mâna ta. Săgețile mută, Enter alege, Shift cu o săgeată rearanjează.
+hand-of = { $name }, în mână: { $pieces }
+cell-free = Coloana { $column }, rândul { $row }: goală
+cell-free-fits = Coloana { $column }, rândul { $row }: goală, aici se potrivește
+cell-piece = Coloana { $column }, rândul { $row }: { $piece }
+cell-loose = Coloana { $column }, rândul { $row }: { $piece }, de confirmat
+view-all = Arată tot
+view-closer = Apropie
+view-farther = Depărtează
+sort-colour = Sortează după culoare
+sort-shape = Sortează după formă
+qwirkle = Qwirkle!
+
+turn-of = La rând: { $name }.
+turn-yours = E rândul tău: alege o piesă.
+turn-yours-cards = E rândul tău: joacă cel puțin o carte.
+turn-last-round =
+    { $turns ->
+        [one] Ultima tură a partidei: joacă cel puțin o carte.
+        [few] Ultima ta tură: joacă cel puțin o carte.
+       *[other] Ultima ta tură: joacă cel puțin o carte.
+    }
+turn-opening =
+    { $longest ->
+        [one] Tu începi: așază o piesă, oricare.
+        [few] Tu începi: așază o linie de { $longest }.
+       *[other] Tu începi: așază o linie de { $longest }.
+    }
+turn-roll-or-lay = E rândul tău: aruncă o dată sau așază.
+turn-lay = Acum așază câteva cuburi.
+turn-must-trade = Nimic din mâna ta nu se potrivește: schimbă piese.
+turn-must-roll-now = Cuburile tale nu se potrivesc așa cum sunt: aruncă unele, altfel se aruncă toate.
+turn-pass = Nimic nu se potrivește: spui pas.
+trade = Schimbă
+trade-pick =
+    { $most ->
+        [one] Alege piesa de schimbat.
+        [few] Alege cel mult { $most } piese de schimbat.
+       *[other] Alege cel mult { $most } de piese de schimbat.
+    }
+trade-now =
+    { $count ->
+        [0] Schimbă
+        [one] Schimbă 1
+        [few] Schimbă { $count }
+       *[other] Schimbă { $count }
+    }
+roll = Aruncă
+roll-pick = Alege cuburile de aruncat. Culorile rămân, formele se schimbă.
+roll-all = Toate
+roll-now =
+    { $count ->
+        [0] Aruncă
+        [one] Aruncă 1
+        [few] Aruncă { $count }
+       *[other] Aruncă { $count }
+    }
+roll-forced = Aruncă-le pe toate
+forced-roll = Nimic nu se potrivește: se aruncă toate cuburile ({ $number } din { $of }).
+pass = Pas
+take-back = Ia înapoi
+confirm = Confirmă
+confirm-score =
+    { $score ->
+        [one] Confirmă: 1 punct
+        [few] Confirmă: { $score } puncte
+       *[other] Confirmă: { $score } de puncte
+    }
+score-running =
+    { $score ->
+        [one] 1 punct
+        [few] { $score } puncte
+       *[other] { $score } de puncte
+    }
+score-points =
+    { $score ->
+        [one] { $score } punct
+        [few] { $score } puncte
+       *[other] { $score } de puncte
+    }
+score-qwirkles =
+    { $score ->
+        [one] { $score } Qwirkle
+        [few] { $score } Qwirkle-uri
+       *[other] { $score } de Qwirkle-uri
+    }
+
+row-colour = Serii de o culoare
+row-shape = Serii de o formă
+row-open = Încă nehotărâte
+row-empty = Niciuna
+series-new = Serie nouă
+series-number = Seria { $number }
+series-of-colour =
+    { $colour ->
+        [red] Roșu
+        [orange] Portocaliu
+        [yellow] Galben
+        [green] Verde
+        [blue] Albastru
+       *[purple] Mov
+    }
+series-of-shape =
+    { $shape ->
+        [circle] Cercuri
+        [clover] Trifoi
+        [diamond] Romburi
+        [square] Pătrate
+        [star] Stele
+       *[cross] Cruci
+    }
+series-label = Seria { $number }, { $title }: { $state }
+series-put = Pune în seria { $number }, { $title }
+series-stands = valabilă
+series-needs =
+    { $count ->
+        [one] mai lipsește { $count }
+        [few] mai lipsesc { $count }
+       *[other] mai lipsesc { $count }
+    }
+series-twice = carte dublă
+series-no-match = nu se potrivește
+card-played = { $piece }, din tura aceasta
+card-take-back = În mână
+put-everything-back = Pune tot la loc
+cards-running =
+    { $count ->
+        [one] 1 carte jucată
+        [few] { $count } cărți jucate
+       *[other] { $count } de cărți jucate
+    }{ $qwirkles ->
+        [0] .
+        [one] { " " }și un Qwirkle!
+        [few] { " " }și { $qwirkles } Qwirkle-uri!
+       *[other] { " " }și { $qwirkles } de Qwirkle-uri!
+    }
+
+seat-away = lipsește
+seat-on-turn = (la rând)
+seat-you = (tu)
+clock-label = Timp rămas
+clock-days = { $days } z { $hours } h
+
+## Beside the board
+
+sheet-title = Foaia de scor
+sheet-round = Rundă
+sheet-total = Total
+sheet-turn = Tura { $turn }: { $points }
+counter-title = Încă nevăzute
+counter-bag =
+    { $left ->
+        [0] Săculețul e gol.
+        [one] În săculeț a mai rămas 1.
+        [few] În săculeț au mai rămas { $left }.
+       *[other] În săculeț au mai rămas { $left }.
+    }
+counter-stack =
+    { $left ->
+        [0] Teancul e gol.
+        [one] În teanc a mai rămas o carte.
+        [few] În teanc au mai rămas { $left } cărți.
+       *[other] În teanc au mai rămas { $left } de cărți.
+    }
+counter-note = În săculeț, în teanc sau în mâinile celorlalți.
+counter-colour = { $colour }: { $left }
+qwirkles-title = Qwirkle-uri luate
+qwirkles-none = Nimeni nu a luat încă un Qwirkle.
+log-title = Ce s-a întâmplat
+log-empty = Nimic deocamdată.
+log-lays =
+    { $name }: { $pieces }, { $score ->
+        [one] 1 punct
+        [few] { $score } puncte
+       *[other] { $score } de puncte
+    }.
+log-plays-cards =
+    { $name }: { $pieces }{ $qwirkles ->
+        [0] .
+        [one] ; un Qwirkle luat.
+        [few] ; { $qwirkles } Qwirkle-uri luate.
+       *[other] ; { $qwirkles } de Qwirkle-uri luate.
+    }
+log-trades =
+    { $count ->
+        [one] { $name }: o piesă schimbată.
+        [few] { $name }: { $count } piese schimbate.
+       *[other] { $name }: { $count } de piese schimbate.
+    }
+log-passes = { $name }: pas.
+log-rolls =
+    { $count ->
+        [one] { $name }: un cub aruncat, iese { $shown }.
+        [few] { $name }: { $count } cuburi aruncate, ies { $shown }.
+       *[other] { $name }: { $count } de cuburi aruncate, ies { $shown }.
+    }
+log-must-roll =
+    { $times ->
+        [one] { $name }: nimic nu se potrivește, toate cuburile aruncate încă o dată.
+        [few] { $name }: nimic nu se potrivește, toate cuburile aruncate încă de { $times } ori.
+       *[other] { $name }: nimic nu se potrivește, toate cuburile aruncate încă de { $times } de ori.
+    }
+announce-your-turn = E rândul tău.
+announce-turn = La rând: { $name }.
+
+## One screen, several people
+
+hand-over-title = Dă dispozitivul mai departe
+hand-over-lead = La rând: { $name }. Ceilalți nu se uită.
+hand-over-ready = Sunt { $name }: arată-mi mâna
+
+## Connection
+
+connection-lost = Conexiunea s-a întrerupt. Se reîncearcă…
+connection-back = Conexiunea a revenit.
+connection-refused = Partida nu poate fi deschisă de pe acest dispozitiv.
+connection-no-game = Partida nu există.
+
+## After the game
+
+result-won =
+    { $you ->
+        [yes] Ai câștigat!
+       *[no] { $name } câștigă.
+    }
+result-shared = Câștigă împreună: { $names }.
+result-resigned = Partida a fost abandonată.
+result-rematch-asked = Regulamentul cere o strângere de mână și o revanșă.
+result-hand-emptied = Mână goală, sfârșitul partidei: { $name }.
+result-blocked = Nimeni nu mai putea face nimic.
+result-last-round = S-a jucat ultima rundă.
+result-look-back = Revezi
+result-rematch = Revanșă
+result-rematch-join = Mergi la revanșă
+result-download = Descarcă înregistrarea
+review-title = Revedere
+review-turn = Tura { $turn } din { $of }
+review-deal = Împărțirea
+review-first = La început
+review-previous = O tură înapoi
+review-next = O tură înainte
+review-last = La sfârșit
+review-copy = Copiază un link la tura aceasta
+review-slider = Tura
+review-hands = Mâini
+review-not-over = Partida poate fi revăzută după ce se încheie.
+verify-title = A fost corectă amestecarea?
+verify-lead = Pagina calculează fiecare mână, tragere și aruncare din sămânța stabilită înainte de partidă și compară.
+verify-start = Verifică amestecarea
+verify-commitment-right = Sămânța e cea stabilită înainte de partidă.
+verify-commitment-wrong = Sămânța nu e cea stabilită înainte de partidă!
+verify-deal-right = Sămânța dă exact aceste mâini.
+verify-deal-wrong = Sămânța dă alte mâini!
+verify-draws-right = Sămânța dă fiecare tragere și fiecare aruncare.
+verify-draws-wrong = Sămânța dă altceva în tura { $turn }!
+verify-seed = Sămânță
+verify-commitment = SHA-256-ul ei
+
+## Settings
+
+settings-title = Setări
+settings-language = Limbă
+settings-theme = Culorile paginii
+settings-theme-auto = Automat
+settings-theme-light = Luminos
+settings-theme-dark = Întunecat
+settings-contrast = Contrast ridicat
+settings-dots = Puncte mari pentru culori
+settings-dots-about = Un punct e roșu, două portocaliu, trei galben, patru verde, cinci albastru, șase mov.
+settings-sound = Sunet când e rândul tău
+settings-vibration = Vibrație când e rândul tău
+
+## Refusals of the server
+
+denial-stale = Între timp partida a mers mai departe. Mai uită-te o dată.
+denial-no-such-game = Partida nu există.
+denial-not-seated = Nu stai la această masă.
+denial-wrong-secret = Linkul nu mai e valabil.
+denial-seat-taken = Locul e ocupat.
+denial-seats-free = Mai sunt locuri libere.
+denial-time-out = Timpul tău a expirat.
+denial-too-early = E prea devreme pentru asta.
+denial-too-many = Prea repede. Așteaptă o clipă.
+denial-bad-name = Acest nume nu poate fi folosit. Poate avea cel mult 40 de litere.
+denial-bad-seats = Regulile nu permit atâția jucători.
+denial-busy = Serverul e ocupat. Încearcă din nou.
+denial-offline = Nu există conexiune cu serverul.
+denial-other = Acum nu se poate ({ $code }).

@@ -1,0 +1,143 @@
+# The command line: help, tables and errors of every command but `play`.
+
+app-help = Sixfold hrá, rozhoduje a skúma Qwirkle, Qwirkle Kocky a Qwirkle Karty. Od ich vydavateľov je nezávislý.
+app-version-help = Vypíše verziu a skončí.
+
+unknown-edition = Vydanie { $edition } neexistuje; na výber: { $editions }.
+unknown-bot = Bot { $bot } neexistuje; na výber: { $bots }.
+
+match-help = Odohrá celé hry medzi botmi, zapíše ich záznamy a vypíše výsledky.
+match-edition-help = Pravidlá, napríklad { $example }.
+match-bots-help = Boty oddelené čiarkami, jeden na každé miesto. Na výber: { $names }.
+match-games-help = Koľko hier. Každé rozdanie sa hrá raz v každom rozsadení, najspravodlivejší je teda násobok počtu botov.
+match-seed-help = Ľubovoľný text. Rovnaké semienko dá rovnaký súbor, bajt po bajte.
+match-out-help = Kam zapísať záznamy, jedna hra na riadok.
+match-progress = Hry
+match-title =
+    { $games ->
+        [one] Jedna hra
+        [few] { $games } hry
+       *[other] { $games } hier
+    } podľa { $edition }, semienko { $seed }
+match-bot = Bot
+match-wins = Výhry
+match-interval = Interval 95 %
+match-score = Skóre
+match-margin = Náskok
+match-time = ms na ťah
+match-written =
+    Do { $file } { $games ->
+        [one] zapísaný jeden záznam
+        [few] zapísané { $games } záznamy
+       *[other] zapísaných { $games } záznamov
+    }
+match-resume-help = Pokračovať v zápase zo súboru --out namiesto nového začiatku.
+match-workers-help = Koľko hier hrať naraz; 0 znamená jednu na jadro. Na výsledok to nemá vplyv.
+match-sprt-help = Skončiť, len čo je jasné, či je prvý z dvoch botov silnejší najviac, alebo aspoň o toľko bodov Elo: dve čísla, napríklad 0,30.
+match-sprt-two = Sekvenčný test potrebuje práve dva boty.
+match-bad-sprt = „{ $text }“ musia byť dve čísla v bodoch Elo, nižšie prvé, napríklad 0,30.
+match-sprt-answer = { $answer ->
+    [lower] Prvý bot je silnejší najviac o { $elo0 } Elo (logaritmus pomeru vierohodností { $ratio }).
+    [higher] Prvý bot je silnejší o { $elo1 } Elo alebo viac (logaritmus pomeru vierohodností { $ratio }).
+   *[open] Otázka { $elo0 }, alebo { $elo1 } Elo zostáva otvorená (logaritmus pomeru vierohodností { $ratio }).
+}
+match-ray-help = Hrať na klastri Ray s touto adresou; auto ho nájde alebo spustí na tomto počítači.
+match-no-ray = Ray nie je nainštalovaný; pridá ho pip install "sixfold[ray]".
+match-no-cluster = Na { $address } neodpovedá žiadny klaster Ray.
+match-not-this = { $file } obsahuje iné hry než tento zápas: riadok { $line }. Bez --resume sa zapíše znova.
+match-cannot-write = { $file } sa nedá zapísať: { $reason }.
+
+tournament-help = Posadí k stolu všetky kombinácie botov a ohodnotí ich.
+tournament-players-help = Koľkí sedia pri stole.
+tournament-games-help = Koľko hier sa hrá pri každom stole.
+tournament-bots = Turnaj potrebuje rôzne boty, aspoň { $players }.
+
+rate-help = Ohodnotí všetkých, čo hrali zaznamenané hry (openskill, Plackett-Luce).
+rate-title =
+    { $games ->
+        [one] Ohodnotená jedna hra
+        [few] Ohodnotené { $games } hry
+       *[other] Ohodnotených { $games } hier
+    }
+rate-player = Hráč
+rate-games = Hry
+rate-strength = Sila
+rate-uncertainty = ±
+rate-ordinal = Opatrne
+
+check-help = Prehrá záznamy a overí každý ťah, skóre, dobratie, záväzok aj výsledok.
+check-files-help = Súbory so záznamami: .json obsahuje jednu hru, .jsonl jednu hru na riadok.
+check-good =
+    { $games ->
+        [one] Skontrolovaná jedna hra
+        [few] Skontrolované { $games } hry
+       *[other] Skontrolovaných { $games } hier
+    }: bez chyby.
+check-bad =
+    { $games ->
+        [one] Skontrolovaná jedna hra
+        [few] Skontrolované { $games } hry
+       *[other] Skontrolovaných { $games } hier
+    }, { $faults ->
+        [one] jedna chyba.
+        [few] { $faults } chyby.
+       *[other] { $faults } chýb.
+    }
+
+judge-help = Posúdi jeden ťah: na štandardnom vstupe pozícia v JSON, na štandardnom výstupe verdikt v JSON.
+judge-text-help = Pozícia ako jeden riadok textu (pozri docs/notation.md).
+
+editions-help = Šesť verzií pravidiel a v čom sa líšia.
+editions-json-help = Vypíše ich ako JSON aj so zdrojom každej hodnoty.
+editions-id = Vydanie
+editions-title = Pravidlá
+editions-book = { $title }: { $languages }
+editions-players = Hráči
+editions-rules = Ako sa hrá
+editions-hand = v ruke: { $size }
+editions-start-longest-line = začína najdlhší rad, pri zhode { $tie ->
+   *[oldest] najstarší
+    [youngest] najmladší
+} hráč
+editions-start-largest-series = začína najväčšia séria, pri zhode { $tie ->
+   *[oldest] najstarší
+    [youngest] najmladší
+} hráč
+editions-start-oldest = začína najstarší hráč
+editions-shared = pri zhode sa o výhru delia
+editions-rematch = pri zhode sa o výhru delia; rozhodne odveta
+editions-pieces-tiles = kamene: { $all }, z každého druhu { $copies }
+editions-pieces-cubes = kocky: { $all }, v každej farbe { $copies }
+editions-pieces-cards = karty: { $all }, z každého druhu { $copies }
+
+play-help = Hra v termináli proti počítaču.
+play-edition-help = Pravidlá; bez nich dostaneš na výber.
+play-bot-help = Bot, proti ktorému hráš: { $names }.
+play-players-help = Koľko hráčov hrá aj s tebou.
+play-seed-help = Ľubovoľný text; rovnaké semienko dá rovnaké rozdanie.
+play-name-help = Tvoje meno.
+play-record-help = Po skončení zapíše záznam hry do tohto súboru.
+
+serve-help = Hostí hry pre ľudí aj boty, v prehliadači aj cez API.
+serve-host-help = Adresa, na ktorej server počúva; 0.0.0.0 pre celú sieť.
+serve-port-help = Port, na ktorom server počúva; 0 pre ľubovoľný voľný.
+serve-database-help = Kde sa hry ukladajú: súbor alebo adresa databázy PostgreSQL. Bez nej súbor v dátovom priečinku používateľa.
+serve-origin-help = Origin (okrem vlastného), ktorého stránky sa smú pripojiť; dá sa zadať viackrát.
+serve-bot-seconds-help = Ako dlho smie bot premýšľať o jednej akcii, kým zaňho zahrá greedy.
+serve-bot-workers-help = Koľko botov smie premýšľať naraz; 0 znamená o jedného menej, než je jadier.
+serve-log-level-help = Aký podrobný je protokol: debug, info, warning alebo error.
+serve-open-help = Otvorí stôl v prehliadači.
+serve-bad-database = { $address } sa ako databáza nedá použiť: zadaj súbor alebo adresu, ktorá sa začína postgresql://.
+serve-cannot-run = Server sa nespustil; prečo, hovorí výpis vyššie.
+serve-listening = Sixfold počúva na http://{ $host }:{ $port }
+
+bench-help = Zmeria rýchlosť a silu programami z benchmarks/; potrebuje zdrojové súbory.
+bench-names-help = Ktoré programy spustiť; bez mena všetky.
+bench-json-help = Vypíše hodnoty ako JSON.
+bench-full-help = Meria dlhšie a presnejšie.
+bench-no-folder = Priečinok benchmarks tu nie je: tento príkaz potrebuje zdrojové súbory.
+bench-unknown = Benchmark { $name } neexistuje; na výber: { $names }.
+bench-running = Meria sa { $name }...
+bench-benchmark = Benchmark
+bench-what = Čo
+bench-figure = Hodnota

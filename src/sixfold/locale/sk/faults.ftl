@@ -1,0 +1,57 @@
+# What is wrong with a record, a position or a line of notation.
+
+fault-in-turn = ťah { $turn }: { $fault }
+
+fault-not-json = riadok { $line }, stĺpec { $column }: toto nie je JSON.
+fault-not-a-record = záznam je objekt JSON, toto nie je.
+fault-unreadable = súbor sa nedá prečítať ({ $reason }).
+fault-empty = v súbore nie je žiadny záznam.
+fault-missing-field = chýba „{ $field }“.
+fault-unknown-field = „{ $field }“ do tohto formátu nepatrí.
+fault-bad-value = „{ $field }“ nemôže byť { $value }.
+fault-wrong-game = „game“ uvádza { $said }, ale { $edition } je vydanie hry { $found }.
+fault-players =
+    „players“ uvádza { $players ->
+        [one] { $players } hráča
+        [few] { $players } hráčov
+       *[other] { $players } hráčov
+    }, ale { $edition } je pre { $fewest } až { $most }.
+fault-seniority = „seniority“ musí uviesť každé miesto práve raz; počet miest: { $players }.
+fault-method = „shuffle.method“ je { $said }; známe: { $found }.
+fault-commitment = „shuffle.commitment“ nezodpovedá semienku.
+fault-seed-missing = hra sa skončila, takže „shuffle.seed“ musí byť uvedené.
+fault-entropy = „shuffle.entropy“ musí miesto po mieste uvádzať, čo sa pridalo, a to práve vtedy, keď to hovorí metóda.
+fault-deal = „deal“ dáva miestu { $seat } { $said }; zamiešanie dáva { $found }.
+fault-deal-impossible = „deal“ nie je možné: na každé miesto { $size }, všetko z jednej škatule, a pri kartách aspoň v jednej ruke séria troch.
+fault-first = „first“ je miesto { $said }; podľa pravidiel začína miesto { $found }.
+fault-after-end = hra sa skončila už pred týmto ťahom.
+fault-seat = „seat“ je { $said }, ale na ťahu je miesto { $found }.
+fault-refused = pravidlá to odmietajú ({ $refusal }): { $reason }
+fault-reroll = „reroll“ ukazuje { $said }; zamiešanie dáva { $found }.
+fault-forced = „forced“ ukazuje { $said }; zamiešanie dáva { $found }.
+fault-roll-impossible = „reroll“ alebo „forced“ sa nemohlo stať: hod nemení farby a vynútený je len dovtedy, kým sa nedá nič položiť.
+fault-score = „score“ je { $said }; rady dávajú { $found }.
+fault-draw = „draw“ je { $said }; zamiešanie dáva { $found }.
+fault-draw-size =
+    „draw“ má { $said ->
+        [one] jeden kus
+        [few] { $said } kusy
+       *[other] { $said } kusov
+    }, doberá sa { $found }.
+fault-draw-impossible = „draw“ obsahuje, čo sa už dobrať nedá: { $pieces }.
+fault-qwirkles = „qwirkles“ obsahuje série šiestich, „table“ tie ostatné.
+fault-result = „result“ uvádza { $said }; ťahy dávajú { $found }.
+fault-checksum = „checksum“ nesedí: zmenila sa hodnota, ktorú prehratie neoverí (vydanie, hráči alebo vek), alebo sám kontrolný súčet.
+
+position-not-json = Toto nie je JSON: riadok { $line }, stĺpec { $column }.
+position-not-an-object = Pozícia je objekt JSON, toto nie je.
+position-no-game = „game“ musí byť tiles, cubes alebo cards.
+position-unknown-field = „{ $field }“ do pozície tejto hry nepatrí.
+position-not-a-list = „{ $field }“ musí byť zoznam.
+position-not-placed = „{ $field }“ musí pri každom kuse uviesť kód, x a y, napríklad ["Ro", 1, 0].
+position-unknown-piece = „{ $field }“ uvádza { $piece }, a to neexistuje.
+position-cell-twice = „board“ má na { $x },{ $y } dva kusy.
+position-no-line = „board“ nie je pozícia: to, čo leží v rade s { $x },{ $y }, netvorí platný rad.
+position-no-series = „table“ nie je pozícia: séria { $series } neplatí.
+position-too-many = V pozícii je { $piece } priveľakrát: najviac { $copies }×.
+notation-unreadable = „{ $token }“ sa tu nedá prečítať; zápis opisuje docs/notation.md.

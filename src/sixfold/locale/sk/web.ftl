@@ -1,0 +1,475 @@
+## The pages of the browser.
+
+## Everywhere
+
+app-name = Sixfold
+you = Ty
+page-title = { $page } – Sixfold
+page-title-turn = ● Tvoj ťah – Sixfold
+go-home = Domov
+go-back = Späť
+close = Zavrieť
+do-not = Zrušiť
+loading = Chvíľku…
+settings-open = Nastavenia
+skip-to-content = Prejsť na obsah
+
+## Games
+
+kind-tiles = Qwirkle
+kind-cubes = Qwirkle Kocky
+kind-cards = Qwirkle Karty
+kind-tiles-about = Ukladaj kamene do radov jednej farby alebo jedného tvaru.
+kind-cubes-about = Hoď kockami a polož ich. Každý vidí všetkým do ruky.
+kind-cards-about = Preskupuj celý stôl a zbieraj série šiestich kariet.
+
+edition-tiles-nl = Holandské pravidlá
+edition-tiles-mindware = Pravidlá MindWare
+edition-tiles-schmidt = Pravidlá Schmidt Spiele
+edition-cubes-nl = Pravidlá z roku 2009
+edition-cards-999 = 999 Games, 2015
+edition-cards-iello = IELLO, 2020
+edition-differs-tiles-nl = Pre najviac { $most } hráčov. Keď môžu začať viacerí, začína najstarší z nich.
+edition-differs-tiles-mindware = Pre najviac { $most } hráčov. Keď môžu začať viacerí, začína najstarší z nich.
+edition-differs-tiles-schmidt = Pre najviac { $most } hráčov. Keď môžu začať viacerí, začína najmladší z nich.
+edition-differs-cubes-nl = Pre najviac { $most } hráčov. Začína najstarší.
+edition-differs-cards-999 = Pre najviac { $most } hráčov. Pri zhode sa o výhru delia.
+edition-differs-cards-iello = Pre najviac { $most } hráčov. Zhodu rozhodne odveta.
+
+bot-random = Náhodné ťahy
+bot-novice = Začiatočník
+bot-greedy = Sviatočný hráč
+bot-club = Klubový hráč
+bot-expert = Expert
+bot-other = { $level }
+bot-name =
+    { $number ->
+        [0] Počítač
+       *[other] Počítač { $number }
+    }
+seat-number = Miesto { $number }
+
+## Home
+
+home-title = Dnes večer si zahráme
+home-lead = Tri hry so šiestimi farbami a šiestimi tvarmi. Podľa pravidiel z tvojej škatule.
+home-play = Hrať
+home-play-again = Hrať { $game } proti počítaču
+home-play-label = Hrať { $game } proti počítaču
+home-new = Nová hra
+home-new-kind = Vybrať hráčov
+home-new-kind-label = Vybrať hráčov pre { $game }
+home-going-on = Tvoje hry
+home-open = Otvorené stoly
+home-watch = Hry, ktoré môžeš sledovať
+home-none = Teraz nie je žiadny otvorený stôl.
+home-resume = Pokračovať
+home-review = Prejsť si hru
+home-forget = Odstrániť zo zoznamu
+home-join = Prisadnúť
+home-look-on = Sledovať
+home-names = { $names }
+home-status-lobby = čaká sa na hráčov
+home-status-playing = hrá sa
+home-status-ended = dohrané
+home-status-resigned = vzdané
+home-status-closed = zrušené
+home-independent = Nezávislé od vydavateľov týchto hier.
+
+## New game
+
+new-title = Nová hra
+new-game = Ktorú hru?
+new-edition = Podľa ktorých pravidiel?
+new-players = Kto hrá?
+new-seat = Miesto { $number }
+new-seat-kind = Kto hrá na mieste { $number }
+new-here = Na tomto zariadení
+new-link = Cez odkaz
+new-bot = Počítač
+new-name = Meno
+new-name-of = Meno na mieste { $number }
+new-level = Úroveň
+new-level-of = Úroveň počítača na mieste { $number }
+new-add = Pridať hráča
+new-remove = Odobrať miesto { $number }
+new-age = Kto je starší?
+new-age-random = Rozhodne žreb
+new-age-order = V tomto poradí, od najstaršieho
+new-age-up = { $name }, nahor: starší
+new-age-down = { $name }, nadol: mladší
+new-age-drag = Potiahnutím zmeníš poradie
+new-clock = Hodiny
+new-clock-none = Bez hodín
+new-clock-turn = Čas na ťah
+new-clock-game = Čas na hru
+new-clock-minutes = Minúty
+new-clock-days = Dni
+new-clock-increment = Sekundy navyše za každý ťah
+new-absence = Keď vyprší čas
+new-absence-bot = Ďalej hrá počítač
+new-absence-skip = Ťah sa preskočí
+new-spectators = Diváci
+new-spectators-none = Žiadni
+new-spectators-link = S odkazom
+new-spectators-open = Ktokoľvek
+new-open = Voľné miesto môže obsadiť ktokoľvek
+new-start = Začať hru
+new-more = Ďalšie voľby
+
+## Waiting for players
+
+lobby-title = Pozvi ostatných
+lobby-lead = Pošli každému jeho vlastný odkaz alebo ho nechaj naskenovať kód.
+lobby-local = Tieto odkazy fungujú len na tomto zariadení. Ak sa majú pripojiť ostatní, spusti hru príkazom { $command } a otvor túto stránku cez adresu tohto počítača vo vašej sieti.
+lobby-waiting = Hra sa začne, len čo tu budú všetci.
+lobby-waiting-guest = Miesto je tvoje. Hra sa začne, len čo tu budú všetci.
+lobby-start = Začať hneď
+lobby-close = Zrušiť hru
+lobby-arrived = je tu
+lobby-expected = ešte tu nie je
+lobby-copy = Kopírovať odkaz
+lobby-copied = Skopírované
+lobby-copy-of = Kopírovať odkaz: { $name }
+lobby-share = Zdieľať
+lobby-code = QR kód s odkazom: { $name }
+lobby-spectators = Diváci
+lobby-new-link = Nový odkaz
+lobby-new-link-of = Vytvoriť nový odkaz: { $name }
+lobby-leave = Odísť od stola
+
+## Joining
+
+join-title = Máš pozvánku
+join-lead = { $game }, { $edition }
+join-name = Tvoje meno
+join-take = Sadnúť si
+join-gone = Tento odkaz už neplatí. Požiadaj o nový.
+join-taken = Toto miesto je obsadené.
+watch-title = Sledovanie hry
+
+## The table
+
+table-menu = Ponuka
+table-beside = Skóre a počítadlo
+table-hint = Tip
+table-hint-thinking = Premýšľam…
+table-hint-none = Nič lepšie než vymeniť alebo pasovať tu nie je.
+table-hint-text =
+    { $score ->
+        [one] { $pieces }: 1 bod
+        [few] { $pieces }: { $score } body
+       *[other] { $pieces }: { $score } bodov
+    }
+table-hint-cards = Rozložené na ukážku: { $pieces }.
+table-hint-trade = Vymeň: { $pieces }.
+table-hint-reroll = Prehoď: { $pieces }.
+table-hint-pass = Pasuj.
+table-hint-next = Ďalší tip
+table-hint-use = Položiť
+table-resign = Vzdať sa
+table-resign-sure = Vzdať túto hru? Namiesto teba bude ďalej hrať počítač.
+table-resign-end = Vzdať túto hru? Tým sa skončí.
+table-leave = Odísť
+table-copy-watch = Kopírovať odkaz pre divákov
+table-new-link = Nový odkaz: { $name }
+table-vote = Pokračovať bez: { $name }
+table-watching =
+    { $count ->
+        [one] 1 divák
+        [few] { $count } diváci
+       *[other] { $count } divákov
+    }
+table-you-watch = Sleduješ hru.
+table-fair = Zamiešanie bolo dané už pred hrou: { $commitment }
+table-label = Stôl s kartami
+board-label = Hracia plocha. Šípky posúvajú, Enter kladie, N skočí na ďalšie vhodné pole, plus a mínus približujú a odďaľujú, 0 ukáže všetko.
+board-empty = Plocha je prázdna.
+hand-label = Tvoja ruka. Šípky posúvajú, Enter vyberá, Shift so šípkou mení poradie.
+hand-of = { $name } má v ruke: { $pieces }
+cell-free = Stĺpec { $column }, riadok { $row }: prázdne pole
+cell-free-fits = Stĺpec { $column }, riadok { $row }: prázdne pole, sem môžeš položiť
+cell-piece = Stĺpec { $column }, riadok { $row }: { $piece }
+cell-loose = Stĺpec { $column }, riadok { $row }: { $piece }, zatiaľ nepotvrdené
+view-all = Ukázať všetko
+view-closer = Priblížiť
+view-farther = Oddialiť
+sort-colour = Zoradiť podľa farby
+sort-shape = Zoradiť podľa tvaru
+qwirkle = Qwirkle!
+
+turn-of = Na ťahu: { $name }.
+turn-yours = Si na ťahu: vyber kameň.
+turn-yours-cards = Si na ťahu: zahraj aspoň jednu kartu.
+turn-last-round =
+    { $turns ->
+        [one] Posledný ťah hry: zahraj aspoň jednu kartu.
+        [few] Tvoj posledný ťah: zahraj aspoň jednu kartu.
+       *[other] Tvoj posledný ťah: zahraj aspoň jednu kartu.
+    }
+turn-opening =
+    { $longest ->
+        [one] Začínaš: polož ktorýkoľvek kameň.
+        [few] Začínaš: polož rad dĺžky { $longest }.
+       *[other] Začínaš: polož rad dĺžky { $longest }.
+    }
+turn-roll-or-lay = Si na ťahu: raz prehoď alebo polož kocky.
+turn-lay = Teraz niektoré polož.
+turn-must-trade = Nič z ruky sa nedá položiť: vymeň kamene.
+turn-must-roll-now = Takto sa kocky položiť nedajú: niektoré prehoď, inak sa prehodia všetky.
+turn-pass = Nič sa nedá položiť: pasuješ.
+trade = Vymeniť
+trade-pick =
+    { $most ->
+        [one] Vyber kameň na výmenu.
+        [few] Vyber najviac { $most } kamene na výmenu.
+       *[other] Vyber najviac { $most } kameňov na výmenu.
+    }
+trade-now =
+    { $count ->
+        [0] Vymeniť
+        [one] Vymeniť 1
+        [few] Vymeniť { $count }
+       *[other] Vymeniť { $count }
+    }
+roll = Prehodiť
+roll-pick = Vyber kocky na prehodenie. Farby zostanú, tvary sa zmenia.
+roll-all = Všetky
+roll-now =
+    { $count ->
+        [0] Prehodiť
+        [one] Prehodiť 1
+        [few] Prehodiť { $count }
+       *[other] Prehodiť { $count }
+    }
+roll-forced = Prehodiť všetky
+forced-roll = Nič sa nedá položiť: prehadzujú sa všetky kocky ({ $number } z { $of }).
+pass = Pasovať
+take-back = Vziať späť
+confirm = Potvrdiť
+confirm-score =
+    { $score ->
+        [one] Potvrdiť: 1 bod
+        [few] Potvrdiť: { $score } body
+       *[other] Potvrdiť: { $score } bodov
+    }
+score-running =
+    { $score ->
+        [one] 1 bod
+        [few] { $score } body
+       *[other] { $score } bodov
+    }
+score-points =
+    { $score ->
+        [one] { $score } bod
+        [few] { $score } body
+       *[other] { $score } bodov
+    }
+score-qwirkles =
+    { $score ->
+        [one] { $score } Qwirkle
+        [few] { $score } Qwirkle
+       *[other] { $score } Qwirkle
+    }
+
+row-colour = Série jednej farby
+row-shape = Série jedného tvaru
+row-open = Zatiaľ nezaradené
+row-empty = Žiadne
+series-new = Nová séria
+series-number = Séria { $number }
+series-of-colour =
+    { $colour ->
+        [red] Červená
+        [orange] Oranžová
+        [yellow] Žltá
+        [green] Zelená
+        [blue] Modrá
+       *[purple] Fialová
+    }
+series-of-shape =
+    { $shape ->
+        [circle] Kruhy
+        [clover] Štvorlístky
+        [diamond] Kosoštvorce
+        [square] Štvorce
+        [star] Hviezdy
+       *[cross] Kríže
+    }
+series-label = Séria { $number }, { $title }: { $state }
+series-put = Pridať do série { $number }, { $title }
+series-stands = platí
+series-needs =
+    { $count ->
+        [one] chýba { $count }
+        [few] chýbajú { $count }
+       *[other] chýba { $count }
+    }
+series-twice = karta dvakrát
+series-no-match = nesedí
+card-played = { $piece }, karta z tohto ťahu
+card-take-back = Do ruky
+put-everything-back = Vrátiť všetko
+cards-running =
+    { $count ->
+        [one] Zahráš 1 kartu
+        [few] Zahráš { $count } karty
+       *[other] Zahráš { $count } kariet
+    }{ $qwirkles ->
+        [0] .
+        [one] {" "}a získaš Qwirkle!
+        [few] {" "}a získaš { $qwirkles } Qwirkle!
+       *[other] {" "}a získaš { $qwirkles } Qwirkle!
+    }
+
+seat-away = preč
+seat-on-turn = (na ťahu)
+seat-you = (ty)
+clock-label = Zostávajúci čas
+clock-days = { $days } d { $hours } h
+
+## Beside the board
+
+sheet-title = Zápis bodov
+sheet-round = Kolo
+sheet-total = Spolu
+sheet-turn = Ťah { $turn }: { $points }
+counter-title = Zatiaľ skryté
+counter-bag =
+    { $left ->
+        [0] Vrecko je prázdne.
+        [one] Vo vrecku zostáva 1.
+        [few] Vo vrecku zostávajú { $left }.
+       *[other] Vo vrecku zostáva { $left }.
+    }
+counter-stack =
+    { $left ->
+        [0] Balíček je prázdny.
+        [one] V balíčku zostáva 1 karta.
+        [few] V balíčku zostávajú { $left } karty.
+       *[other] V balíčku zostáva { $left } kariet.
+    }
+counter-note = Vo vrecku, v balíčku alebo v rukách ostatných.
+counter-colour = { $colour }: { $left }
+qwirkles-title = Získané Qwirkle
+qwirkles-none = Qwirkle zatiaľ nikto nezískal.
+log-title = Čo sa dialo
+log-empty = Zatiaľ nič.
+log-lays =
+    { $name }: { $pieces }, { $score ->
+        [one] 1 bod
+        [few] { $score } body
+       *[other] { $score } bodov
+    }.
+log-plays-cards =
+    { $name }: { $pieces }{ $qwirkles ->
+        [0] .
+        [one] . Získava Qwirkle.
+        [few] . Získava { $qwirkles } Qwirkle.
+       *[other] . Získava { $qwirkles } Qwirkle.
+    }
+log-trades =
+    { $count ->
+        [one] { $name }: výmena 1 kameňa.
+        [few] { $name }: výmena { $count } kameňov.
+       *[other] { $name }: výmena { $count } kameňov.
+    }
+log-passes = { $name }: pas.
+log-rolls =
+    { $count ->
+        [one] { $name }: prehodená 1 kocka, padlo: { $shown }.
+        [few] { $name }: prehodené { $count } kocky, padlo: { $shown }.
+       *[other] { $name }: prehodených { $count } kociek, padlo: { $shown }.
+    }
+log-must-roll =
+    { $times ->
+        [one] { $name }: nič sa nedá položiť, všetky kocky prehodené raz.
+        [few] { $name }: nič sa nedá položiť, všetky kocky prehodené { $times }-krát.
+       *[other] { $name }: nič sa nedá položiť, všetky kocky prehodené { $times }-krát.
+    }
+announce-your-turn = Si na ťahu.
+announce-turn = Na ťahu: { $name }.
+
+## One screen, several people
+
+hand-over-title = Podaj zariadenie ďalej
+hand-over-lead = Na ťahu: { $name }. Ostatní sa nepozerajú.
+hand-over-ready = Som { $name }: ukázať ruku
+
+## Connection
+
+connection-lost = Spojenie je prerušené. Skúšam to znova…
+connection-back = Spojenie je obnovené.
+connection-refused = Túto hru z tohto zariadenia nemožno otvoriť.
+connection-no-game = Taká hra neexistuje.
+
+## After the game
+
+result-won =
+    { $you ->
+        [yes] Vyhrávaš!
+       *[no] { $name } vyhráva.
+    }
+result-shared = O výhru sa delia { $names }.
+result-resigned = Hra bola vzdaná.
+result-rematch-asked = Pravidlá žiadajú podanie ruky a odvetu.
+result-hand-emptied = Hru ukončuje { $name } s prázdnou rukou.
+result-blocked = Nikto už nemohol hrať.
+result-last-round = Posledné kolo je odohrané.
+result-look-back = Prejsť si hru
+result-rematch = Odveta
+result-rematch-join = Na odvetu
+result-download = Stiahnuť záznam
+review-title = Priebeh hry
+review-turn = Ťah { $turn } z { $of }
+review-deal = Rozdanie
+review-first = Na začiatok
+review-previous = O ťah späť
+review-next = O ťah ďalej
+review-last = Na koniec
+review-copy = Kopírovať odkaz na tento ťah
+review-slider = Ťah
+review-hands = Ruky
+review-not-over = Túto hru si budeš môcť prejsť, keď sa skončí.
+verify-title = Miešalo sa férovo?
+verify-lead = Táto stránka vypočíta každú ruku, dobratie aj hod zo semienka daného už pred hrou a porovná ich.
+verify-start = Overiť zamiešanie
+verify-commitment-right = Semienko je to, ktoré bolo dané pred hrou.
+verify-commitment-wrong = Semienko nie je to, ktoré bolo dané pred hrou!
+verify-deal-right = Semienko dáva presne tieto ruky.
+verify-deal-wrong = Semienko dáva iné ruky!
+verify-draws-right = Semienko dáva každé dobratie aj každý hod.
+verify-draws-wrong = V ťahu { $turn } dáva semienko niečo iné!
+verify-seed = Semienko
+verify-commitment = Jeho SHA-256
+
+## Settings
+
+settings-title = Nastavenia
+settings-language = Jazyk
+settings-theme = Farby stránky
+settings-theme-auto = Podľa zariadenia
+settings-theme-light = Svetlé
+settings-theme-dark = Tmavé
+settings-contrast = Vysoký kontrast
+settings-dots = Veľké bodky pre farby
+settings-dots-about = Jedna bodka znamená červenú, dve oranžovú, tri žltú, štyri zelenú, päť modrú, šesť fialovú.
+settings-sound = Zvuk, keď si na ťahu
+settings-vibration = Vibrovanie, keď si na ťahu
+
+## Refusals of the server
+
+denial-stale = Hra sa medzitým posunula. Pozri sa, prosím, znova.
+denial-no-such-game = Taká hra neexistuje.
+denial-not-seated = Pri tomto stole nesedíš.
+denial-wrong-secret = Tento odkaz už neplatí.
+denial-seat-taken = Toto miesto je obsadené.
+denial-seats-free = Niektoré miesta sú ešte voľné.
+denial-time-out = Tvoj čas vypršal.
+denial-too-early = Na to je ešte priskoro.
+denial-too-many = To bolo príliš rýchlo. Chvíľu, prosím, počkaj.
+denial-bad-name = Toto meno sa nedá použiť. Môže mať najviac 40 písmen.
+denial-bad-seats = Toľko hráčov pravidlá nedovoľujú.
+denial-busy = Server má veľa práce. Skús to, prosím, znova.
+denial-offline = Server nie je dostupný.
+denial-other = To teraz nejde ({ $code }).
