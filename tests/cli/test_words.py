@@ -36,7 +36,6 @@ ENGLISH = catalogue("en")
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 COMMAND_LINE = Path(next(iter(sixfold.cli.__path__)))
 MODULES = sorted(COMMAND_LINE.glob("*.py"))
-AT_PLAY = [module for module in MODULES if module.stem.startswith(("play", "prompt", "words", "draw"))]
 POSITIONS = COMMAND_LINE.parent / "records" / "positions.py"
 FAMILIES: dict[Family, Iterable[str]] = {
     "refusal": [code.value for code in Code],
@@ -185,20 +184,6 @@ def test_no_two_commands_share_a_spelling(language: str) -> None:
     vocabulary = Vocabulary(words)
     for name in COMMANDS:
         assert vocabulary.command(f"{words.say(member('command', name)).upper()} Ro").word == name
-
-
-@pytest.mark.parametrize("module", AT_PLAY, ids=[module.stem for module in AT_PLAY])
-def test_no_sentence_is_written_into_the_code(module: Path) -> None:
-    tree = ast.parse(module.read_text(encoding="utf-8"))
-    documentation = {
-        id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    }
-    texts = [
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation
-    ]
-    assert [text for text in texts if re.search(r"[a-z]{2,} [a-z]{2,}", text)] == []
 
 
 def test_the_page_on_the_terminal_names_every_command() -> None:

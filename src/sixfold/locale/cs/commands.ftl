@@ -2,7 +2,10 @@
 
 app-help = Sixfold hraje, rozhoduje a zkoumá Qwirkle, Qwirkle Kostky a Qwirkle Karty. Na jejich vydavatelích je nezávislý.
 app-version-help = Vypíše verzi a skončí.
+app-lang-help = Jazyk odpovědí, například nl nebo fr; může stát kdekoli na řádku. Jinak rozhoduje SIXFOLD_LANG nebo LANG.
 
+# $languages lists what there is, such as "en, fr and nl".
+unknown-language = Jazyk { $language } tu není; jsou tu { $languages }.
 unknown-edition = Vydání { $edition } neexistuje; na výběr: { $editions }.
 unknown-bot = Bot { $bot } neexistuje; na výběr: { $bots }.
 

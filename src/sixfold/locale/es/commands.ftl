@@ -2,7 +2,10 @@
 
 app-help = Sixfold juega, arbitra y estudia Qwirkle, Qwirkle Cubos y Qwirkle Cartas. Es independiente de sus editoriales.
 app-version-help = Muestra la versión y termina.
+app-lang-help = El idioma de las respuestas, por ejemplo nl o fr; puede ir en cualquier lugar de la línea. Sin esta opción decide SIXFOLD_LANG o LANG.
 
+# $languages lists what there is, such as "en, fr and nl".
+unknown-language = No hay idioma { $language }; hay { $languages }.
 unknown-edition = No existe la edición { $edition }. Hay estas: { $editions }.
 unknown-bot = No existe el bot { $bot }. Hay estos: { $bots }.
 

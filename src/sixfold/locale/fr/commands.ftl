@@ -2,7 +2,10 @@
 
 app-help = Sixfold joue, arbitre et étudie Qwirkle, Qwirkle Cubes et Qwirkle Cartes. Il est indépendant de leurs éditeurs.
 app-version-help = Affiche la version et s’arrête.
+app-lang-help = La langue des réponses, par exemple nl ou fr ; placée n’importe où dans la ligne. Sinon SIXFOLD_LANG ou LANG décide.
 
+# $languages lists what there is, such as "en, fr and nl".
+unknown-language = La langue { $language } n’existe pas ici ; il y a { $languages }.
 unknown-edition = L’édition { $edition } n’existe pas ; il y a { $editions }.
 unknown-bot = Le bot { $bot } n’existe pas ; il y a { $bots }.
 

@@ -2,7 +2,10 @@
 
 app-help = A Sixfold játssza, vezeti és elemzi a Qwirkle, a Qwirkle Cubes és a Qwirkle Kártya játékot. Független a kiadóiktól.
 app-version-help = Kiírja a verziót, és kilép.
+app-lang-help = A válaszok nyelve, például nl vagy fr; a sorban bárhol állhat. Nélküle a SIXFOLD_LANG vagy a LANG dönt.
 
+# $languages lists what there is, such as "en, fr and nl".
+unknown-language = Nincs ilyen nyelv: { $language }; van: { $languages }.
 unknown-edition = Nincs ilyen kiadás: { $edition }; a kiadások: { $editions }.
 unknown-bot = Nincs ilyen bot: { $bot }; a botok: { $bots }.
 

@@ -2,7 +2,10 @@
 
 app-help = Sixfold speelt, bewaakt en bestudeert Qwirkle, Qwirkle Cubes en Qwirkle Cards. Het staat los van de uitgevers.
 app-version-help = Toon de versie en stop.
+app-lang-help = De taal van de antwoorden, zoals nl of fr; mag overal in de regel staan. Anders geldt SIXFOLD_LANG of LANG.
 
+# $languages lists what there is, such as "en, fr and nl".
+unknown-language = De taal { $language } is er niet; er zijn { $languages }.
 unknown-edition = De editie { $edition } bestaat niet; wel { $editions }.
 unknown-bot = De bot { $bot } bestaat niet; wel { $bots }.
 

@@ -2,7 +2,10 @@
 
 app-help = Sixfold gra, sędziuje i analizuje Qwirkle, Qwirkle Cubes i Qwirkle Karty. Jest niezależny od wydawców tych gier.
 app-version-help = Wypisz wersję i zakończ.
+app-lang-help = Język odpowiedzi, na przykład nl lub fr; może stać w dowolnym miejscu wiersza. Bez tej opcji decyduje SIXFOLD_LANG lub LANG.
 
+# $languages lists what there is, such as "en, fr and nl".
+unknown-language = Nie ma języka { $language }; są: { $languages }.
 unknown-edition = Nie ma wydania { $edition }; są: { $editions }.
 unknown-bot = Nie ma bota { $bot }; są: { $bots }.
 

@@ -2,7 +2,10 @@
 
 app-help = Sixfold joacă, arbitrează și studiază Qwirkle, Qwirkle cu cuburi și Qwirkle cu cărți. Este independent de editorii lor.
 app-version-help = Afișează versiunea și se oprește.
+app-lang-help = Limba răspunsurilor, de exemplu nl sau fr; poate sta oriunde pe linie. Fără ea hotărăște SIXFOLD_LANG sau LANG.
 
+# $languages lists what there is, such as "en, fr and nl".
+unknown-language = Nu există limba { $language }; există { $languages }.
 unknown-edition = Nu există ediția { $edition }. Există: { $editions }.
 unknown-bot = Nu există botul { $bot }. Există: { $bots }.
 

@@ -2,7 +2,10 @@
 
 app-help = Sixfold hrá, rozhoduje a skúma Qwirkle, Qwirkle Kocky a Qwirkle Karty. Od ich vydavateľov je nezávislý.
 app-version-help = Vypíše verziu a skončí.
+app-lang-help = Jazyk odpovedí, napríklad nl alebo fr; môže stáť kdekoľvek v riadku. Inak rozhoduje SIXFOLD_LANG alebo LANG.
 
+# $languages lists what there is, such as "en, fr and nl".
+unknown-language = Jazyk { $language } tu nie je; sú tu { $languages }.
 unknown-edition = Vydanie { $edition } neexistuje; na výber: { $editions }.
 unknown-bot = Bot { $bot } neexistuje; na výber: { $bots }.
 
