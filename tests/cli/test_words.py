@@ -12,6 +12,7 @@ import sixfold.cli
 import sixfold.locale
 from sixfold.cli.prompt import COMMANDS, WORDS, Unreadable, Vocabulary, read_pieces
 from sixfold.cli.words import edition_words, piece_words, refusal_words, series_words
+from sixfold.coach import rules_page
 from sixfold.core.game import BLOCKED, HAND_EMPTIED, LAST_ROUND
 from sixfold.core.pieces import COLOURS, KINDS, SHAPES, parse_piece, parse_pieces
 from sixfold.core.refusals import Code, Refusal
@@ -48,6 +49,12 @@ FAMILIES: dict[Family, Iterable[str]] = {
     "end": [HAND_EMPTIED, BLOCKED, LAST_ROUND],
     "edition": EDITIONS,
     "editions-start": ["longest-line", "largest-series", "oldest"],
+    "rules": [
+        paragraph.key.removeprefix("rules-")
+        for rules in EDITIONS.values()
+        for section in rules_page(rules).sections
+        for paragraph in section.paragraphs
+    ],
 }
 """Every code by which a message is chosen."""
 
@@ -222,9 +229,7 @@ def reads_as_pieces(text: str) -> bool:
 def test_no_word_reads_as_pieces(language: str) -> None:
     words = catalogue(language)
     keys = [*(member("command", name) for name in COMMANDS), *(member("word", name) for name in WORDS)]
-    spellings = {
-        spelling for key in keys for spelling in (words.say(key), *words.say(attribute(key, "also")).split())
-    }
+    spellings = {spelling for key in keys for spelling in (words.say(key), *words.say(attribute(key, "also")).split())}
     assert {spelling for spelling in spellings if reads_as_pieces(spelling.lower())} == set()
     assert all(reads_as_pieces(text) for text in ("od", "po", "v", "vro", "rogt"))
 

@@ -11,6 +11,7 @@ from sixfold.cli.editions import editions
 from sixfold.cli.judge import judge
 from sixfold.cli.match import match
 from sixfold.cli.play_command import play
+from sixfold.cli.rules import rules
 from sixfold.cli.serve import serve
 from sixfold.cli.speech import LANGUAGE_OPTION, SpokenGroup, worded
 from sixfold.cli.tournament import rate, tournament
@@ -42,6 +43,7 @@ app.command(help=worded("rate-help"))(rate)
 app.command(help=worded("check-help"))(check)
 app.command(help=worded("judge-help"))(judge)
 app.command(help=worded("editions-help"))(editions)
+app.command(help=worded("rules-help"))(rules)
 app.command(help=worded("bench-help"))(bench)
 
 

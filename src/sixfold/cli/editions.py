@@ -10,11 +10,10 @@ from rich.table import Table
 
 from sixfold.cli.speech import say, spoken, worded
 from sixfold.cli.words import edition_words
+from sixfold.coach import piece_count
 from sixfold.core.edition import Edition
-from sixfold.games import EDITIONS, cards, cubes, tiles
+from sixfold.games import EDITIONS
 from sixfold.locale import member
-
-WHOLE = {"tiles": tiles.whole_bag, "cubes": cubes.whole_bag, "cards": cards.whole_stack}
 
 
 def editions(
@@ -38,8 +37,7 @@ def editions(
 
 def _rules(rules: Edition) -> str:
     """What a player at the table would ask: the pieces, the hand, who starts, what a tie means."""
-    whole = len(WHOLE[rules.game](rules))
-    pieces = say("editions-pieces", game=rules.game, count=whole, copies=rules.copies)
+    pieces = say("editions-pieces", game=rules.game, count=piece_count(rules), copies=rules.copies)
     hand = say("editions-hand", game=rules.game, count=rules.hand_size)
     tie = say("editions-rematch" if rules.rematch_on_tie else "editions-shared")
     return "\n".join((pieces, hand, _start(rules), tie))

@@ -27,6 +27,7 @@ Family = Literal[
     "game",
     "position",
     "refusal",
+    "rules",
     "shape",
     "word",
 ]

@@ -1,7 +1,7 @@
 /** Pieces, refusals and turns in words. */
 
 import type { Seated } from "../api/device.svelte";
-import type { Refusal, Turn, View } from "../api/view";
+import type { GameName, Refusal, Turn, View } from "../api/view";
 import { colourOf, type Piece, shapeOf } from "../board/pieces";
 import { known, listed, say } from "../i18n/words.svelte";
 
@@ -13,20 +13,25 @@ export function pieceNames(pieces: readonly Piece[]): string {
   return listed(pieces.map(pieceName));
 }
 
-/** Why something was refused, in words; the board points at the cells, so they are not named. */
+/** Why something was refused at this table, in words; the board points at the cells, so they are not named. */
 export function refusalText(refusal: Refusal, view: View): string {
+  return reasonText(refusal, view.kind, view.play?.may?.opening ?? 0, view.play?.bag_size ?? view.play?.stack_size ?? 0);
+}
+
+/** Why something is refused: `longest` is the length an opening needs, `left` what the bag or stack holds. */
+export function reasonText(refusal: Refusal, game: GameName, longest: number, left: number): string {
   const key = `refusal-${refusal.code}`;
   const kinds = [...new Set(refusal.pieces)];
   const values = {
-    game: view.kind,
+    game,
     pieces: pieceNames(kinds),
     count: kinds.length,
     cells: "",
     named: "no",
     length: refusal.line?.length ?? 0,
     series: refusal.series === undefined ? 0 : refusal.series + 1,
-    longest: view.play?.may?.opening ?? 0,
-    left: view.play?.bag_size ?? view.play?.stack_size ?? 0,
+    longest,
+    left,
   };
   if (known(key)) return say(key, values);
   return denialText(refusal.code);

@@ -105,6 +105,11 @@ editions-pieces =
        *[other] kind
     }
 
+rules-help = The rules of an edition, with examples.
+rules-edition-help = The rule set, for example { $example }.
+rules-part-help = Print one section only, such as score.
+rules-no-part = There is no section { $section } here; there are { $sections }.
+
 play-help = Play a game in the terminal against the computer.
 play-edition-help = The rule set; without it you are asked.
 play-bot-help = The bot to play against: { $names }.
