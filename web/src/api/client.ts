@@ -121,7 +121,7 @@ export const askRematch = (game: string, secret: string) =>
   ask<{ game: string }>(`/games/${game}/rematch`, { method: "POST", secret });
 
 export const fetchHints = async (game: string, secret: string) =>
-  (await ask<{ hints: { bot: string; action: Action; preview: Preview }[] }>(`/games/${game}/hint`, { method: "POST", secret })).hints;
+  (await ask<{ hints: { bot: string; action: Action; preview: Preview; expected: number | null }[] }>(`/games/${game}/hint`, { method: "POST", secret })).hints;
 
 export const fetchRecord = <Content>(game: string, secret: string | null) =>
   ask<Content>(`/games/${game}/record`, { secret });

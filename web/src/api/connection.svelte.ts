@@ -12,7 +12,7 @@ type Message =
   | ({ type: "preview"; id: string | null } & Preview);
 
 interface Waiting {
-  readonly message: object;
+  readonly message: { readonly type: string };
   readonly settle: (answer: Message | null) => void;
 }
 
@@ -62,26 +62,35 @@ export class Connection {
   /** Why the action was refused; nothing if it was accepted. */
   async act(action: Action): Promise<Refusal | null> {
     const answers = this.view?.answers ?? 0;
-    const answer = await this.#ask({ type: "act", answers, action }, true);
+    const answer = await this.#ask({ type: "act", answers, action });
     if (answer === null) return { code: "offline" };
     return answer.type === "refused" ? answer : null;
   }
 
   async preview(action: Action): Promise<Preview | null> {
-    const answer = await this.#ask({ type: "preview", action }, false);
+    this.#dropPreviews();
+    const answer = await this.#ask({ type: "preview", action });
     if (answer?.type === "refused") return { refusal: answer };
     return answer?.type === "preview" ? answer : null;
   }
 
-  /** Send and wait for the answer; what must not be lost is sent again over the next line. */
-  #ask(message: object, lasting: boolean): Promise<Message | null> {
+  /** Send and wait for the answer; without one, the same is sent again over the next line. */
+  #ask(message: { readonly type: string }): Promise<Message | null> {
     const open = this.#socket?.readyState === WebSocket.OPEN && this.state === "open";
-    if (!open && !lasting) return Promise.resolve(null);
     const id = `${Date.now().toString(36)}-${++this.#count}`;
     return new Promise((settle) => {
       this.#waiting.set(id, { message: { ...message, id }, settle });
       if (open) this.#send({ ...message, id });
     });
+  }
+
+  /** Only the latest preview matters. */
+  #dropPreviews(): void {
+    for (const [id, { message, settle }] of this.#waiting) {
+      if (message.type !== "preview") continue;
+      this.#waiting.delete(id);
+      settle(null);
+    }
   }
 
   #send(message: object): void {

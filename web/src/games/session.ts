@@ -6,6 +6,8 @@ import type { Action, Preview, Refusal, Turn, View } from "../api/view";
 export interface Advice {
   readonly action: Action;
   readonly preview: Preview | null;
+  /** The points that a roll may expect. */
+  readonly expected?: number | null;
 }
 
 export interface Session {
@@ -17,8 +19,8 @@ export interface Session {
   readonly mayAct: boolean;
   /** Advice that is being shown. */
   readonly advice: Advice | null;
-  /** Whether there is other advice to show. */
-  readonly moreAdvice: boolean;
+  /** Which advice is shown, and how many there are. */
+  readonly adviceNumber: { readonly number: number; readonly of: number };
   readonly thinking: boolean;
   preview(action: Action): Promise<Preview | null>;
   /** Why the server refused; nothing if it accepted. */
