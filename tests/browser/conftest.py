@@ -23,6 +23,7 @@ FLAGS = [
     "--disable-sync",
 ]
 DESK: ViewportSize = {"width": 1280, "height": 800}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
 PHONE: ViewportSize = {"width": 360, "height": 640}
 SLOWEST = 20_000
 

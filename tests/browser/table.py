@@ -39,31 +39,46 @@ def await_turn(page: Page) -> bool:
 def take_advice(page: Page) -> None:
     """Do what the hint says, up to the last press."""
     hint_button(page).click()
-    page.locator(".advice").get_by_role("button", name="Close").wait_for()
-    lay = page.get_by_role("button", name="Lay it")
-    if lay.count():
-        lay.click()
-    else:
-        page.locator(".advice").get_by_role("button", name="Close").click()
+    advice = page.locator(".advice")
+    advice.get_by_role("button", name="Close").wait_for()
+    use = advice.get_by_role("button", name=re.compile("Lay it|Pick them"))
+    (use if use.count() else advice.get_by_role("button", name="Close")).click()
 
 
 def play_turn(page: Page) -> None:
     """A whole turn by the hint, rolls included."""
-    if not await_turn(page):
-        return
     before = turns_told(page)
-    while turns_told(page) == before and page.locator(".result").count() == 0:
-        if not await_turn(page):
-            return
+    while await_turn(page) and turns_told(page) == before:
+        number = position(page)
         take_advice(page)
         confirm_button(page).click()
-        page.wait_for_function("() => !document.querySelector('.tray [data-piece].chosen')")
-        page.wait_for_timeout(60)
+        page.wait_for_function(f"() => Number(document.querySelector('[data-number]').dataset.number) > {number}")
+
+
+def position(page: Page) -> int:
+    """The number of the last event that the page has heard of."""
+    return int(page.locator("[data-number]").get_attribute("data-number") or 0)
 
 
 def turns_told(page: Page) -> int:
     """How many turns have been played."""
     return int(page.locator("[data-turns]").get_attribute("data-turns") or 0)
+
+
+def await_turns(page: Page, more_than: int) -> None:
+    """Wait until more turns than these have been played."""
+    page.wait_for_function(f"() => Number(document.querySelector('[data-turns]').dataset.turns) > {more_than}")
+
+
+def settled(page: Page) -> None:
+    """Wait until the board has come to rest, and the server has said what may go where."""
+    page.wait_for_function("() => !document.querySelector('.gliding')")
+    previewed(page)
+
+
+def previewed(page: Page) -> None:
+    """Wait until the server has answered what was last tried."""
+    page.locator(".tray[aria-busy='false']").wait_for()
 
 
 def play_to_the_end(page: Page) -> None:
@@ -92,18 +107,22 @@ def score_of(page: Page, seat: int) -> int:
 
 def choose_fitting(page: Page) -> str:
     """Choose a piece that fits somewhere, turns later if nothing does; the answer is the first cell that is lit."""
-    lit = page.locator(".cell.lit")
     for _ in range(5):
         for index in range(held(page).count()):
             held(page).nth(index).click()
-            for _ in range(8):
-                page.wait_for_timeout(60)
-                if lit.count():
-                    return lit.first.get_attribute("data-cell") or ""
+            if lit := first_lit(page):
+                return lit
             held(page).nth(index).click()
         play_turn(page)
         await_turn(page)
     raise AssertionError("nothing fits")
+
+
+def first_lit(page: Page) -> str | None:
+    """The first cell where the chosen piece may go."""
+    previewed(page)
+    lit = page.locator(".cell.lit")
+    return lit.first.get_attribute("data-cell") if lit.count() else None
 
 
 def lonely_cell(page: Page) -> str:
@@ -124,3 +143,15 @@ def lonely_cell(page: Page) -> str:
         }"""
     )
     return found
+
+
+def pieces_held(page: Page) -> list[str]:
+    """The codes of the pieces in the hand, in its order."""
+    return [piece.get_attribute("data-piece") or "" for piece in held(page).all()]
+
+
+def longest_series(pieces: list[str]) -> list[str]:
+    """The most kinds among the pieces that share a colour or a shape."""
+    kinds = sorted(set(pieces))
+    groups = [[kind for kind in kinds if code in kind] for code in "ROYGBPocdstx"]
+    return max(groups, key=len)

@@ -114,6 +114,8 @@ export const newInvite = (game: string, host: string, seat: number | null) =>
 export const resign = (game: string, secret: string, end: boolean) =>
   ask(`/games/${game}/resign`, { method: "POST", secret, body: { end } });
 
+export const takeBackSeat = (game: string, secret: string) => ask(`/games/${game}/return`, { method: "POST", secret });
+
 export const vote = (game: string, secret: string, seat: number) =>
   ask(`/games/${game}/votes`, { method: "POST", secret, body: { seat } });
 

@@ -11,8 +11,14 @@ type Message =
   | ({ type: "refused"; id: string | null } & Refusal)
   | ({ type: "preview"; id: string | null } & Preview);
 
+interface Asked {
+  readonly type: "act" | "preview";
+  readonly answers?: number;
+  readonly action: Action;
+}
+
 interface Waiting {
-  readonly message: { readonly type: string };
+  readonly message: Asked & { readonly id: string };
   readonly settle: (answer: Message | null) => void;
 }
 
@@ -30,6 +36,8 @@ export class Connection {
   ahead = $state(0);
   state = $state<"connecting" | "open" | "lost" | "refused">("connecting");
   problem = $state<string | null>(null);
+  /** The number of the last event that was accepted from here; it may not have been heard yet. */
+  accepted = $state(0);
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
@@ -75,7 +83,7 @@ export class Connection {
   }
 
   /** Send and wait for the answer; without one, the same is sent again over the next line. */
-  #ask(message: { readonly type: string }): Promise<Message | null> {
+  #ask(message: Asked): Promise<Message | null> {
     const open = this.#socket?.readyState === WebSocket.OPEN && this.state === "open";
     const id = `${Date.now().toString(36)}-${++this.#count}`;
     return new Promise((settle) => {
@@ -173,6 +181,7 @@ export class Connection {
   }
 
   #answer(id: string | null, message: Message): void {
+    if (message.type === "accepted") this.accepted = message.number;
     if (id === null && message.type === "refused") this.problem = message.code;
     const waiting = id === null ? undefined : this.#waiting.get(id);
     if (id === null || !waiting) return;

@@ -15,6 +15,8 @@ export interface Session {
   readonly view: View;
   /** The seat that is played here; none for a spectator. */
   readonly seat: number | null;
+  /** Whether the person of that seat plays it, and the game goes on. */
+  readonly plays: boolean;
   /** Whether this seat is on turn and the server can be reached. */
   readonly mayAct: boolean;
   /** Advice that is being shown. */

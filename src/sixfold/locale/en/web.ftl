@@ -176,6 +176,10 @@ table-hint-use = Lay it
 table-hint-pick = Pick them
 # $number: which of the hints is shown. $of: how many there are.
 table-hint-number = { $number } of { $of }
+taken-timed-out = Your time ran out: the computer plays for you.
+taken-voted-out = The others went on: the computer plays for you.
+taken-resigned = You gave up: the computer plays for you.
+taken-return = Play on myself
 table-resign = Resign
 table-resign-sure = Give up this game? A computer plays on in your place.
 table-resign-end = Give up this game? It ends here.

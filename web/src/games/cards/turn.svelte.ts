@@ -13,6 +13,8 @@ export class CardsTurn {
   preview = $state.raw<Preview | null>(null);
   refused = $state.raw<Refusal | null>(null);
   sending = $state(false);
+  /** Whether the server has yet to say what this would give. */
+  asking = $state(false);
   #asked = 0;
   /** The cards that the turn that was sent plays. */
   #given: ReadonlySet<number> = new Set();
@@ -46,13 +48,16 @@ export class CardsTurn {
       this.arrangement = arrangementOf(table);
     }
     this.refused = null;
-    void this.ask();
+    void this.#ask();
   }
 
-  async ask(): Promise<void> {
+  async #ask(): Promise<void> {
     const number = ++this.#asked;
+    this.asking = true;
     const preview = await this.session.preview(this.#action());
-    if (number === this.#asked) this.preview = preview;
+    if (number !== this.#asked) return;
+    this.preview = preview;
+    this.asking = false;
   }
 
   #action(): { play: string[]; table: string[][] } {
@@ -62,7 +67,7 @@ export class CardsTurn {
   #change(next: Arrangement): void {
     this.arrangement = next;
     this.refused = null;
-    void this.ask();
+    void this.#ask();
   }
 
   choose(id: number): void {

@@ -22,6 +22,10 @@ export class PlacementTurn {
   sending = $state(false);
   /** Cubes that have just been rolled. */
   tumbling = $state.raw<ReadonlySet<number>>(new Set());
+  /** Whether the server has yet to say what this would give. */
+  asking = $state(false);
+  /** Settled once the server has said what this would give. */
+  answered = Promise.resolve();
   #asked = 0;
   /** What the turn that was sent gives away. */
   #given: ReadonlySet<number> = new Set();
@@ -58,23 +62,26 @@ export class PlacementTurn {
     this.laying = settle(this.laying, this.hand, (cell) => this.taken.has(cellKey(cell)));
     this.picked = new Set([...this.picked].filter((id) => this.hand.some((held) => held.id === id)));
     this.refused = null;
-    void this.ask();
+    this.answered = this.#ask();
   }
 
   /** Ask the server what the pieces laid would give. A loose piece that is being moved is asked for as if lifted. */
-  async ask(): Promise<void> {
+  async #ask(): Promise<void> {
     const number = ++this.#asked;
     const moving = this.laying.loose.some((loose) => loose.id === this.laying.chosen);
     const laying = moving && this.laying.chosen !== null ? takeBack(this.laying, this.laying.chosen) : this.laying;
     const play = placedOf(laying, this.hand).map(({ piece, x, y }): [string, number, number] => [piece, x, y]);
+    this.asking = true;
     const preview = await this.session.preview({ play });
-    if (number === this.#asked) this.preview = preview;
+    if (number !== this.#asked) return;
+    this.preview = preview;
+    this.asking = false;
   }
 
   #change(next: Laying): void {
     this.laying = next;
     this.refused = null;
-    void this.ask();
+    this.answered = this.#ask();
   }
 
   pressHand(id: number): void {
