@@ -225,7 +225,7 @@ def _review(page: Page) -> None:
     _result(page)
     page.get_by_role("link", name="Look back").click()
     page.get_by_role("button", name="One turn back").click()
-    page.get_by_text("Turn 7 of 8").wait_for()
+    page.locator("button[aria-label='One turn on']:enabled").wait_for()
 
 
 def _verify(page: Page) -> None:

@@ -17,6 +17,8 @@ export interface Session {
   readonly seat: number | null;
   /** Whether the person of that seat plays it, and the game goes on. */
   readonly plays: boolean;
+  /** Whether the server can be reached. */
+  readonly online: boolean;
   /** Whether this seat is on turn and the server can be reached. */
   readonly mayAct: boolean;
   /** Advice that is being shown. */

@@ -25,9 +25,14 @@ export class CardsTurn {
   readonly played = $derived(playedCards(this.arrangement));
   readonly left = $derived(cardsLeft(this.arrangement, this.hand));
   readonly changed = $derived(JSON.stringify(tableOf(this.arrangement)) !== this.#tableNow);
-  readonly refusal = $derived(this.refused ?? (this.played.length > 0 ? (this.preview?.refusal ?? null) : null));
+  /** What the server says of the cards played; while it is asked, what it said before, if that still means something. */
+  readonly told = $derived.by(() => {
+    const worthless = this.played.length === 0 || (this.asking && (!this.session.online || this.preview?.refusal?.code === "no-pieces"));
+    return worthless ? null : this.preview;
+  });
+  readonly refusal = $derived(this.refused ?? this.told?.refusal ?? null);
   readonly mayConfirm = $derived.by(
-    () => this.session.mayAct && !this.sending && this.played.length > 0 && this.preview !== null && this.preview.refusal === null,
+    () => this.session.mayAct && !this.sending && this.told !== null && this.told.refusal === null,
   );
   /** The series that the chosen card may join, by their places. */
   readonly fits = $derived.by<ReadonlySet<number>>(() => {

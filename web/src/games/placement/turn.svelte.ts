@@ -40,9 +40,14 @@ export class PlacementTurn {
   readonly loose = $derived(
     this.laying.loose.map((loose) => ({ ...loose, piece: this.hand.find((held) => held.id === loose.id)?.piece ?? "Ro" })),
   );
-  readonly refusal = $derived(this.refused ?? (this.laying.loose.length > 0 ? (this.preview?.refusal ?? null) : null));
+  /** What the server says of the pieces laid; while it is asked, what it said before, if that still means something. */
+  readonly told = $derived.by(() => {
+    const worthless = this.laying.loose.length === 0 || (this.asking && (!this.session.online || this.preview?.refusal?.code === "no-pieces"));
+    return worthless ? null : this.preview;
+  });
+  readonly refusal = $derived(this.refused ?? this.told?.refusal ?? null);
   readonly mayConfirm = $derived.by(
-    () => this.session.mayAct && !this.sending && this.laying.loose.length > 0 && this.preview !== null && this.preview.refusal === null,
+    () => this.session.mayAct && !this.sending && this.told !== null && this.told.refusal === null,
   );
   readonly lit = $derived.by<Cell[]>(() => {
     const chosen = this.hand.find((held) => held.id === this.laying.chosen);
