@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 from browser.conftest import DESK, FLAGS, PHONE, TABLET, find_chromium
-from browser.pages import PAGES
+from browser.pages import EVERY
 from browser.served import Served
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
@@ -33,7 +33,7 @@ def take(browser: Browser, address: str, name: str, size: str, *, dark: bool) ->
         reduced_motion="reduce",
     )
     page = context.new_page()
-    PAGES[name](page)
+    EVERY[name](page)
     page.wait_for_timeout(400)
     page.screenshot(path=FOLDER / f"web-{name}-{size}{'-dark' if dark else ''}.png")
     context.close()
@@ -42,7 +42,7 @@ def take(browser: Browser, address: str, name: str, size: str, *, dark: bool) ->
 def main() -> None:
     """Take the pictures that are named, or all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    names = sys.argv[1:] or list(PAGES)
+    names = sys.argv[1:] or list(EVERY)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         path = find_chromium(playwright.chromium.executable_path)
         with (

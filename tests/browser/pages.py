@@ -6,17 +6,15 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from browser.table import (
     Game,
-    await_turn,
     choose_fitting,
     held,
     hint_button,
     lonely_cell,
     play_computer,
     play_to_the_end,
-    play_turn,
     settled,
+    sit_down,
     take_advice,
-    turns_told,
 )
 
 TURNS = 8
@@ -55,10 +53,7 @@ def _join(page: Page) -> None:
 
 def _played(page: Page, game: Game) -> None:
     """A game that has gone on for a while."""
-    play_computer(page, game)
-    while turns_told(page) < TURNS:
-        play_turn(page)
-    await_turn(page)
+    sit_down(page, game, turns=TURNS)
 
 
 def _tiles(page: Page) -> None:
@@ -143,8 +138,7 @@ def _lost(page: Page) -> None:
             line.close()
 
     page.route_web_socket("**/socket", connect)
-    play_computer(page, "tiles")
-    await_turn(page)
+    sit_down(page, "tiles")
     take_advice(page)
     lines[0].close()
     page.get_by_text("The connection is lost").wait_for()
@@ -167,8 +161,7 @@ def _dots(page: Page) -> None:
 
 
 def _going_on(page: Page) -> None:
-    play_computer(page, "cards")
-    await_turn(page)
+    sit_down(page, "cards")
     _watch(page)
     _home(page)
     page.get_by_role("link", name="Watch").first.wait_for()
@@ -179,7 +172,8 @@ def _watch(page: Page) -> None:
     page.goto("/")
     game: str = page.evaluate(
         """async () => {
-          const seats = [{ kind: "here", name: "Ann" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }];
+          const bots = Array(7).fill({ kind: "bot", bot: "greedy" });
+          const seats = [{ kind: "here", name: "Ann" }, ...bots];
           const body = JSON.stringify({ edition: "tiles-nl", seats, spectators: "open" });
           const headers = { "Content-Type": "application/json" };
           const answer = await fetch("/api/games", { method: "POST", headers, body });
@@ -267,8 +261,10 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "menu": _menu,
     "hand-over": _hand_over,
     "result": _result,
-    "won": _won,
     "review": _review,
     "verify": _verify,
     "cards-review": _cards_review,
 }
+
+EVERY = PAGES | {"won": _won}
+"""With those that take long to get to and look like another."""

@@ -47,8 +47,10 @@ def take_advice(page: Page) -> None:
 
 def play_turn(page: Page) -> None:
     """A whole turn by the hint, rolls included."""
+    if not await_turn(page):
+        return
     before = turns_told(page)
-    while await_turn(page) and turns_told(page) == before:
+    while turns_told(page) == before and await_turn(page):
         number = position(page)
         take_advice(page)
         confirm_button(page).click()
@@ -58,6 +60,14 @@ def play_turn(page: Page) -> None:
 def position(page: Page) -> int:
     """The number of the last event that the page has heard of."""
     return int(page.locator("[data-number]").get_attribute("data-number") or 0)
+
+
+def sit_down(page: Page, game: Game, turns: int = 0) -> None:
+    """A game against the computer in which some turns have been played and it is one's own."""
+    play_computer(page, game)
+    while turns_told(page) < turns:
+        play_turn(page)
+    await_turn(page)
 
 
 def turns_told(page: Page) -> int:

@@ -25,6 +25,7 @@ from browser.table import (
     play_to_the_end,
     play_turn,
     score_of,
+    sit_down,
     take_advice,
     turns_told,
 )
@@ -66,8 +67,7 @@ def _look_back(page: Page, record: dict[str, Any]) -> None:
 
 def test_a_rematch_is_the_same_table_again(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "cubes")
-    await_turn(page)
+    sit_down(page, "cubes")
     first = page.url
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
@@ -80,8 +80,7 @@ def test_a_rematch_is_the_same_table_again(someone: Someone) -> None:
 
 def test_laying_moving_and_taking_back(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "tiles")
-    await_turn(page)
+    sit_down(page, "tiles")
     cell = choose_fitting(page)
     page.locator(f".cell[data-cell='{cell}']").click()
     expect(loose(page)).to_have_attribute("data-cell", cell)
@@ -98,10 +97,7 @@ def test_laying_moving_and_taking_back(someone: Someone) -> None:
 
 def test_a_refusal_points_at_its_cell_and_says_why(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "tiles")
-    while turns_told(page) < 2:
-        play_turn(page)
-    await_turn(page)
+    sit_down(page, "tiles", turns=2)
     cell = lonely_cell(page)
     held(page).first.click()
     page.locator(f".cell[data-cell='{cell}']").click()
@@ -114,10 +110,7 @@ def test_a_refusal_points_at_its_cell_and_says_why(someone: Someone) -> None:
 
 def test_hints_are_the_best_plays_one_after_the_other(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "tiles")
-    while turns_told(page) < 2:
-        play_turn(page)
-    await_turn(page)
+    sit_down(page, "tiles", turns=2)
     page.get_by_role("button", name="Hint", exact=True).click()
     advice = page.locator(".advice")
     expect(advice).to_contain_text("1 of ")
@@ -140,8 +133,7 @@ def test_hints_are_the_best_plays_one_after_the_other(someone: Someone) -> None:
 
 def test_hints_for_cards_are_laid_out(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "cards")
-    await_turn(page)
+    sit_down(page, "cards")
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(".advice")).to_contain_text("Laid out for you to look at")
     expect(page.locator(".card.played")).not_to_have_count(0)
@@ -155,10 +147,7 @@ def test_hints_for_cards_are_laid_out(someone: Someone) -> None:
 
 def test_trading_tiles(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "tiles")
-    while turns_told(page) < 1:
-        play_turn(page)
-    await_turn(page)
+    sit_down(page, "tiles", turns=1)
     before = turns_told(page)
     page.get_by_role("button", name="Trade", exact=True).click()
     held(page).nth(0).click()
@@ -172,8 +161,7 @@ def test_trading_tiles(someone: Someone) -> None:
 
 def test_rolling_cubes_again(someone: Someone) -> None:
     page = someone(still=False)
-    play_computer(page, "cubes")
-    await_turn(page)
+    sit_down(page, "cubes")
     colours = sorted(piece[0] for piece in pieces_held(page))
     page.get_by_role("button", name="Roll", exact=True).click()
     page.get_by_role("button", name="All", exact=True).click()
@@ -186,8 +174,7 @@ def test_rolling_cubes_again(someone: Someone) -> None:
 
 def test_cards_are_rearranged_and_everything_is_put_back(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "cards")
-    await_turn(page)
+    sit_down(page, "cards")
     take_advice(page)
     table = _table(page)
     mine = page.locator(".card.played").first
@@ -212,10 +199,7 @@ def _table(page: Page) -> list[list[str]]:
 @pytest.mark.parametrize("game", ["tiles", "cubes"])
 def test_a_whole_turn_by_keyboard_on_the_board(someone: Someone, game: Game) -> None:
     page = someone()
-    play_computer(page, game)
-    while turns_told(page) < 2:
-        play_turn(page)
-    await_turn(page)
+    sit_down(page, game, turns=2)
     choose_fitting(page)
     page.keyboard.press("Escape")
     before = turns_told(page)
@@ -238,8 +222,7 @@ def test_a_whole_turn_by_keyboard_on_the_board(someone: Someone, game: Game) -> 
 
 def test_a_whole_turn_by_keyboard_with_cards(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "cards")
-    await_turn(page)
+    sit_down(page, "cards")
     while len(series := longest_series(pieces_held(page))) < 3:
         play_turn(page)
         await_turn(page)
@@ -267,8 +250,7 @@ def _press_by_keyboard(page: Page) -> None:
 
 def test_the_hand_keeps_the_order_it_was_given(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "tiles")
-    await_turn(page)
+    sit_down(page, "tiles")
     page.get_by_role("button", name="Sort by colour").click()
     ordered = pieces_held(page)
     assert [piece[0] for piece in ordered] == sorted((piece[0] for piece in ordered), key="ROYGBP".index)
@@ -285,10 +267,7 @@ def test_the_hand_keeps_the_order_it_was_given(someone: Someone) -> None:
 
 def test_dragging_a_tile_onto_the_board_and_back(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "tiles")
-    while turns_told(page) < 1:
-        play_turn(page)
-    await_turn(page)
+    sit_down(page, "tiles", turns=1)
     cell = choose_fitting(page)
     chosen = page.locator(".tray .held.chosen")
     piece = chosen.get_attribute("data-piece")

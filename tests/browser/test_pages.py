@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import STATIC, TABLET, Someone
 from browser.pages import PAGES
-from browser.table import await_turn, held, play_computer
+from browser.table import held, sit_down
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_SCRIPT = 120 * 1024
@@ -112,8 +112,7 @@ def test_it_paints_and_answers_quickly(someone: Someone) -> None:
     page = someone()
     page.goto("/", wait_until="networkidle")
     paint = page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0].startTime")
-    play_computer(page, "tiles")
-    await_turn(page)
+    sit_down(page, "tiles")
     answered = page.evaluate(
         """async () => {
           const start = performance.now();

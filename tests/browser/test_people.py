@@ -13,9 +13,9 @@ from browser.table import (
     confirm_button,
     held,
     loose,
-    play_computer,
     play_turn,
     score_of,
+    sit_down,
     take_advice,
     turns_told,
 )
@@ -112,10 +112,7 @@ def test_a_used_link_says_so(someone: Someone) -> None:
 
 def test_the_server_is_killed_and_the_game_goes_on(someone: Someone, server: Served) -> None:
     page = someone(quiet=True)
-    play_computer(page, "tiles")
-    while turns_told(page) < 2:
-        play_turn(page)
-    await_turn(page)
+    sit_down(page, "tiles", turns=2)
     cell = choose_fitting(page)
     page.locator(f".cell[data-cell='{cell}']").click()
     expect(loose(page)).to_have_count(1)
@@ -136,10 +133,7 @@ def test_the_server_is_killed_and_the_game_goes_on(someone: Someone, server: Ser
 
 def test_what_is_laid_while_the_line_is_broken_is_not_lost(someone: Someone, server: Served) -> None:
     page = someone(quiet=True)
-    play_computer(page, "tiles")
-    while turns_told(page) < 2:
-        play_turn(page)
-    await_turn(page)
+    sit_down(page, "tiles", turns=2)
     cell = choose_fitting(page)
     server.kill()
     page.get_by_text("The connection is lost").wait_for()
@@ -175,8 +169,7 @@ def test_what_is_typed_is_not_lost_with_the_server(someone: Someone, server: Ser
 
 def test_two_tabs_of_one_seat_agree(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "tiles")
-    await_turn(page)
+    sit_down(page, "tiles")
     other = page.context.new_page()
     other.goto(page.url)
     await_turn(other)
@@ -194,8 +187,7 @@ def test_two_tabs_of_one_seat_agree(someone: Someone) -> None:
 
 def test_games_of_this_device_are_offered_again(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "cards")
-    await_turn(page)
+    sit_down(page, "cards")
     address = page.url
     page.get_by_role("link", name="Home").click()
     page.get_by_role("link", name="Continue").click()

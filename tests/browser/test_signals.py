@@ -7,7 +7,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.conftest import Someone
 from browser.pages import PAGES
-from browser.table import await_turn, play_computer, play_turn
+from browser.table import await_turn, play_turn, sit_down
 
 SPY = """
   window.heard = { vibrations: [], notes: 0 };
@@ -25,8 +25,7 @@ def _heard(page: Page) -> dict[str, Any]:
 def test_it_sounds_and_shakes_when_it_is_ones_turn(someone: Someone) -> None:
     page = someone()
     page.add_init_script(SPY)
-    play_computer(page, "tiles")
-    await_turn(page)
+    sit_down(page, "tiles")
     first = _heard(page)
     assert first["notes"] % 2 == 0
     assert first["vibrations"] in ([], [120])
@@ -44,8 +43,7 @@ def test_it_is_silent_and_still_for_those_who_say_so(someone: Someone) -> None:
     page.get_by_label("Sound when it is your turn").uncheck()
     page.get_by_label("Vibration when it is your turn").uncheck()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    play_computer(page, "tiles")
-    await_turn(page)
+    sit_down(page, "tiles")
     play_turn(page)
     await_turn(page)
     assert _heard(page) == {"vibrations": [], "notes": 0}
@@ -53,8 +51,7 @@ def test_it_is_silent_and_still_for_those_who_say_so(someone: Someone) -> None:
 
 def test_the_tab_says_whose_turn_it_is(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "tiles")
-    await_turn(page)
+    sit_down(page, "tiles")
     expect(page).to_have_title("● Your turn – Sixfold")
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
     page.get_by_role("link", name="Home").click()
@@ -85,8 +82,7 @@ def _force_rolls(page: Page) -> None:
 def test_rolls_of_the_others_are_shown_one_after_the_other(someone: Someone) -> None:
     page = someone(still=False)
     _force_rolls(page)
-    play_computer(page, "cubes")
-    await_turn(page)
+    sit_down(page, "cubes")
     page.evaluate(
         """() => {
           window.told = [];

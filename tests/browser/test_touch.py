@@ -17,9 +17,9 @@ from browser.table import (
     longest_series,
     loose,
     pieces_held,
-    play_computer,
     play_turn,
     settled,
+    sit_down,
     turns_told,
 )
 
@@ -29,10 +29,7 @@ Point = tuple[float, float]
 @pytest.mark.parametrize("game", ["tiles", "cubes"])
 def test_a_turn_on_a_phone_by_touch_on_the_board(someone: Someone, game: Game) -> None:
     page = someone(phone=True)
-    play_computer(page, game)
-    while turns_told(page) < 2:
-        play_turn(page)
-    await_turn(page)
+    sit_down(page, game, turns=2)
     choose_fitting(page)
     page.keyboard.press("Escape")
     before = turns_told(page)
@@ -55,8 +52,7 @@ def test_a_turn_on_a_phone_by_touch_on_the_board(someone: Someone, game: Game) -
 
 def test_a_turn_on_a_phone_by_touch_with_cards(someone: Someone) -> None:
     page = someone(phone=True)
-    play_computer(page, "cards")
-    await_turn(page)
+    sit_down(page, "cards")
     while len(series := longest_series(pieces_held(page))) < 3:
         play_turn(page)
         await_turn(page)
@@ -98,10 +94,7 @@ def _fingers(line: CDPSession, kind: str, points: Sequence[Point]) -> None:
 
 def test_two_fingers_zoom_the_board_and_one_moves_it(someone: Someone) -> None:
     page = someone(phone=True)
-    play_computer(page, "tiles")
-    while turns_told(page) < 2:
-        play_turn(page)
-    await_turn(page)
+    sit_down(page, "tiles", turns=2)
     settled(page)
     line = page.context.new_cdp_session(page)
     x, y = _middle(page.locator("[role=grid]"))
@@ -126,10 +119,7 @@ def test_two_fingers_zoom_the_board_and_one_moves_it(someone: Someone) -> None:
 
 def test_a_finger_drags_a_tile_to_its_cell(someone: Someone) -> None:
     page = someone(phone=True)
-    play_computer(page, "tiles")
-    while turns_told(page) < 1:
-        play_turn(page)
-    await_turn(page)
+    sit_down(page, "tiles", turns=1)
     cell = page.locator(f".cell[data-cell='{choose_fitting(page)}']")
     piece = page.locator(".tray .held.chosen")
     code = piece.get_attribute("data-piece") or ""
