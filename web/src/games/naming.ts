@@ -37,8 +37,13 @@ export function seatName(view: View, seat: number): string {
   if (!there) return "";
   if (there.name && there.name !== there.bot) return there.name;
   if (!there.bot) return say("seat-number", { number: seat + 1 });
-  const bots = view.seats.flatMap((one, index) => (one.bot && one.name === one.bot ? [index] : []));
-  return say("bot-name", { number: bots.length > 1 ? bots.indexOf(seat) + 1 : 0 });
+  return say("bot-name", { number: Number(shortName(view, seat) ?? 0) });
+}
+
+/** The number of a bot without a name of its own, among others; nothing for anybody else. */
+export function shortName(view: View, seat: number): string | null {
+  const bots = view.seats.flatMap((there, index) => (there.bot && there.name === there.bot ? [index] : []));
+  return bots.length > 1 && bots.includes(seat) ? String(bots.indexOf(seat) + 1) : null;
 }
 
 /** The pieces that a turn laid or played. */
