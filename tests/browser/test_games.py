@@ -111,20 +111,30 @@ def test_a_refusal_points_at_its_cell_and_says_why(someone: Someone) -> None:
 def test_hints_are_the_best_plays_one_after_the_other(someone: Someone) -> None:
     page = someone()
     sit_down(page, "tiles", turns=2)
-    page.get_by_role("button", name="Hint", exact=True).click()
     advice = page.locator(".advice")
-    expect(advice).to_contain_text("1 of ")
-    plays = int(re.findall(r"1 of (\d)", advice.inner_text())[0])
+    plays = 0
+    while plays == 0:
+        page.get_by_role("button", name="Hint", exact=True).click()
+        advice.get_by_role("button", name="Close").wait_for()
+        # Now and then there is but one thing to do.
+        if found := re.findall(r"1 of (\d)", advice.inner_text()):
+            plays = int(found[0])
+        else:
+            advice.get_by_role("button", name="Close").click()
+            play_turn(page)
+            await_turn(page)
     assert 2 <= plays <= 3
+    told: set[str] = set()
     seen: list[set[str]] = []
     for number in range(1, plays + 1):
         expect(advice).to_contain_text(f"{number} of {plays}")
         points = int(re.findall(r"(\d+) points?", advice.inner_text())[0])
         assert sum(int(told) for told in page.locator(".lines text").all_text_contents()) == points
+        told.add(advice.inner_text())
         seen.append({cell.get_attribute("data-cell") or "" for cell in page.locator(".cell:has(.advised)").all()})
         if number < plays:
             page.get_by_role("button", name="Another hint").click()
-    assert len({tuple(sorted(cells)) for cells in seen}) > 1 or plays == 1
+    assert len(told) == plays
     page.get_by_role("button", name="Lay it").click()
     expect(loose(page)).to_have_count(len(seen[-1]))
     assert {cell.get_attribute("data-cell") for cell in loose(page).all()} == seen[-1]
