@@ -83,6 +83,7 @@ def test_rolls_of_the_others_are_shown_one_after_the_other(someone: Someone) -> 
     page = someone(still=False)
     _force_rolls(page)
     sit_down(page, "cubes")
+    expect(page.locator(".cubes.rolling")).to_have_count(0)
     page.evaluate(
         """() => {
           window.told = [];
