@@ -445,7 +445,10 @@ export interface components {
             /** Version */
             version: string;
         };
-        /** Hint */
+        /**
+         * Hint
+         * @description A play, and for a roll of cubes the points that the turn may expect then.
+         */
         Hint: {
             /** Bot */
             bot: string;
@@ -454,6 +457,8 @@ export interface components {
                 [key: string]: unknown;
             };
             preview: components["schemas"]["Preview"];
+            /** Expected */
+            expected: number | null;
         };
         /** Hints */
         Hints: {
