@@ -14,7 +14,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 STATIC = ROOT / "src" / "sixfold" / "server" / "static"
-VISITS = 5
+VISITS = 3
 SLOWER = (1, 4)
 
 WATCH = """
