@@ -11,6 +11,7 @@ from sixfold.cli.editions import editions
 from sixfold.cli.judge import judge
 from sixfold.cli.match import match
 from sixfold.cli.play_command import play
+from sixfold.cli.rules import rules
 from sixfold.cli.serve import serve
 from sixfold.cli.speech import say
 from sixfold.cli.tournament import rate, tournament
@@ -41,6 +42,7 @@ app.command(help=say("rate-help"))(rate)
 app.command(help=say("check-help"))(check)
 app.command(help=say("judge-help"))(judge)
 app.command(help=say("editions-help"))(editions)
+app.command(help=say("rules-help"))(rules)
 app.command(help=say("bench-help"))(bench)
 
 

@@ -9,10 +9,9 @@ from rich.console import Console
 from rich.table import Table
 
 from sixfold.cli.speech import say
+from sixfold.coach import piece_count
 from sixfold.core.edition import Edition
-from sixfold.games import EDITIONS, cards, cubes, tiles
-
-WHOLE = {"tiles": tiles.whole_bag, "cubes": cubes.whole_bag, "cards": cards.whole_stack}
+from sixfold.games import EDITIONS
 
 
 def editions(
@@ -36,7 +35,7 @@ def editions(
 
 def _rules(rules: Edition) -> str:
     """What a player at the table would ask: the pieces, the hand, who starts, what a tie means."""
-    pieces = say(f"editions-pieces-{rules.game}", all=len(WHOLE[rules.game](rules)), copies=rules.copies)
+    pieces = say(f"editions-pieces-{rules.game}", all=piece_count(rules), copies=rules.copies)
     hand = say("editions-hand", size=rules.hand_size)
     tie = say("editions-rematch" if rules.rematch_on_tie else "editions-shared")
     return "\n".join((pieces, hand, _start(rules), tie))

@@ -365,6 +365,72 @@ class Choices(Answer):
     rules: int
 
 
+class RulesParagraph(Answer):
+    """The key of a message of the catalogue; `ruling` says which ruling it is, where no rulebook says it."""
+
+    key: Annotated[str, Field(examples=["rules-place-touch"])]
+    ruling: str | None = None
+
+
+class RulesExample(Answer):
+    """What all examples have. The caption is a key and takes the values besides the facts of the page."""
+
+    id: str
+    caption: str
+    values: dict[str, int]
+    hand: list[PieceCode]
+    refusal: Problem | None = None
+    over: bool
+
+
+class RulesBoard(RulesExample):
+    """Tiles or cubes laid on a board, and what they score; `ending` of it for ending the game."""
+
+    kind: Literal["board"]
+    board: list[Placed]
+    rolled: list[tuple[PieceCode, PieceCode]]
+    play: list[Placed]
+    score: int
+    lines: list[Line]
+    ending: int
+
+
+class RulesCard(Answer):
+    card: PieceCode
+    played: bool
+
+
+class RulesTable(RulesExample):
+    """Cards played on a table: before, after with the cards played marked, and the Qwirkles taken."""
+
+    kind: Literal["table"]
+    table: list[Series]
+    play: list[PieceCode]
+    after: list[list[RulesCard]]
+    qwirkles: list[Series]
+
+
+class RulesSection(Answer):
+    id: Annotated[str, Field(examples=["turn"])]
+    paragraphs: list[RulesParagraph]
+    examples: list[Annotated[RulesBoard | RulesTable, Field(discriminator="kind")]]
+
+
+class RulesReason(Answer):
+    section: str
+    key: str
+
+
+class RulesPage(Answer):
+    """The rules of an edition. Every message takes the facts; `reasons` says where each refusal is explained."""
+
+    edition: str
+    game: Literal["tiles", "cubes", "cards"]
+    facts: dict[str, int | str]
+    sections: list[RulesSection]
+    reasons: dict[str, RulesReason]
+
+
 class Fault(Answer):
     code: str
     turn: int | None

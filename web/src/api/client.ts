@@ -1,5 +1,6 @@
 /** Requests to the server that are not part of the play itself. */
 
+import type { components } from "./schema";
 import type { Action, GameName, Preview, Refusal, View } from "./view";
 
 export interface Edition {
@@ -16,6 +17,11 @@ export interface Choices {
   bots: string[];
   strongest: string;
 }
+
+export type RulesPage = components["schemas"]["RulesPage"];
+export type RulesExample = RulesPage["sections"][number]["examples"][number];
+export type RulesBoard = components["schemas"]["RulesBoard"];
+export type RulesTable = components["schemas"]["RulesTable"];
 
 export interface SeatAsked {
   kind: "here" | "link" | "bot";
@@ -90,6 +96,20 @@ export function fetchChoices(): Promise<Choices> {
     throw error;
   });
   return choices;
+}
+
+const pages = new Map<string, Promise<RulesPage>>();
+
+/** The rules of an edition: asked once. */
+export function fetchRules(edition: string): Promise<RulesPage> {
+  const page =
+    pages.get(edition) ??
+    ask<RulesPage>(`/rules/${encodeURIComponent(edition)}`).catch((error: unknown) => {
+      pages.delete(edition);
+      throw error;
+    });
+  pages.set(edition, page);
+  return page;
 }
 
 export const createGame = (asked: GameAsked) => ask<GameMade>("/games", { method: "POST", body: asked });

@@ -737,6 +737,150 @@ export interface components {
             reroll: string[];
         };
         /**
+         * RulesBoard
+         * @description Tiles or cubes laid on a board, and what they score; `ending` of it for ending the game.
+         */
+        RulesBoard: {
+            /** Id */
+            id: string;
+            /** Caption */
+            caption: string;
+            /** Values */
+            values: {
+                [key: string]: number;
+            };
+            /** Hand */
+            hand: string[];
+            refusal?: components["schemas"]["Problem"] | null;
+            /** Over */
+            over: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "board";
+            /** Board */
+            board: [
+                string,
+                number,
+                number
+            ][];
+            /** Rolled */
+            rolled: [
+                string,
+                string
+            ][];
+            /** Play */
+            play: [
+                string,
+                number,
+                number
+            ][];
+            /** Score */
+            score: number;
+            /** Lines */
+            lines: components["schemas"]["Line"][];
+            /** Ending */
+            ending: number;
+        };
+        /** RulesCard */
+        RulesCard: {
+            /**
+             * Card
+             * @example Gd
+             */
+            card: string;
+            /** Played */
+            played: boolean;
+        };
+        /**
+         * RulesPage
+         * @description The rules of an edition. Every message takes the facts; `reasons` says where each refusal is explained.
+         */
+        RulesPage: {
+            /** Edition */
+            edition: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "tiles" | "cubes" | "cards";
+            /** Facts */
+            facts: {
+                [key: string]: number | string;
+            };
+            /** Sections */
+            sections: components["schemas"]["RulesSection"][];
+            /** Reasons */
+            reasons: {
+                [key: string]: components["schemas"]["RulesReason"];
+            };
+        };
+        /**
+         * RulesParagraph
+         * @description The key of a message of the catalogue; `ruling` says which ruling it is, where no rulebook says it.
+         */
+        RulesParagraph: {
+            /**
+             * Key
+             * @example rules-place-touch
+             */
+            key: string;
+            /** Ruling */
+            ruling?: string | null;
+        };
+        /** RulesReason */
+        RulesReason: {
+            /** Section */
+            section: string;
+            /** Key */
+            key: string;
+        };
+        /** RulesSection */
+        RulesSection: {
+            /**
+             * Id
+             * @example turn
+             */
+            id: string;
+            /** Paragraphs */
+            paragraphs: components["schemas"]["RulesParagraph"][];
+            /** Examples */
+            examples: (components["schemas"]["RulesBoard"] | components["schemas"]["RulesTable"])[];
+        };
+        /**
+         * RulesTable
+         * @description Cards played on a table: before, after with the cards played marked, and the Qwirkles taken.
+         */
+        RulesTable: {
+            /** Id */
+            id: string;
+            /** Caption */
+            caption: string;
+            /** Values */
+            values: {
+                [key: string]: number;
+            };
+            /** Hand */
+            hand: string[];
+            refusal?: components["schemas"]["Problem"] | null;
+            /** Over */
+            over: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "table";
+            /** Table */
+            table: string[][];
+            /** Play */
+            play: string[];
+            /** After */
+            after: components["schemas"]["RulesCard"][][];
+            /** Qwirkles */
+            qwirkles: string[][];
+        };
+        /**
          * SeatAsked
          * @description A person on this device, a person with a link, or a bot.
          */

@@ -1,6 +1,6 @@
 /** Pieces, refusals and turns in words. */
 
-import type { Refusal, Turn, View } from "../api/view";
+import type { GameName, Refusal, Turn, View } from "../api/view";
 import { colourOf, type Piece, shapeOf } from "../board/pieces";
 import { known, listed, say } from "../i18n/words.svelte";
 
@@ -12,19 +12,25 @@ export function pieceNames(pieces: readonly Piece[]): string {
   return listed(pieces.map(pieceName));
 }
 
-/** Why something was refused, in words. */
+/** Why something was refused at this table, in words. */
 export function refusalText(refusal: Refusal, view: View): string {
+  const left = view.play?.bag_size ?? view.play?.stack_size ?? 0;
+  return reasonText(refusal, view.kind, view.play?.may?.opening ?? 0, left);
+}
+
+/** Why something is refused: `longest` is the length an opening needs, `left` what the bag or stack holds. */
+export function reasonText(refusal: Refusal, game: GameName, longest: number, left: number): string {
   const key = `refusal-${refusal.code}`;
   const pieces = refusal.pieces ?? [];
   const values = {
-    game: view.kind,
+    game,
     pieces: pieceNames(pieces),
     count: pieces.length,
     cells: listed((refusal.cells ?? []).map(([x, y]) => `${x},${y}`)),
     length: refusal.line?.length ?? 0,
     series: refusal.series === undefined ? 0 : refusal.series + 1,
-    longest: view.play?.may?.opening ?? 0,
-    left: view.play?.bag_size ?? view.play?.stack_size ?? 0,
+    longest,
+    left,
   };
   if (known(key)) return say(key, values);
   const denial = `denial-${refusal.code}`;

@@ -1,6 +1,7 @@
 /** What a game's table needs from the page around it. */
 
 import type { Action, Preview, Refusal, Turn, View } from "../api/view";
+import { known } from "../i18n/words.svelte";
 
 /** A play that the strongest bot would choose. */
 export interface Advice {
@@ -26,6 +27,14 @@ export interface Session {
   /** Show advice; again to show the next. */
   advise(): void;
   dropAdvice(): void;
+  /** Open the rules at what a refusal refers to. */
+  explain?(code: string): void;
+}
+
+/** What opens the rules at a refusal; nothing for a refusal that is not one of the rules. */
+export function explainer(session: Session, refusal: Refusal | null): (() => void) | undefined {
+  if (!refusal || !session.explain || !known(`refusal-${refusal.code}`)) return undefined;
+  return () => session.explain?.(refusal.code);
 }
 
 /** The last turn that somebody played. */

@@ -8,6 +8,10 @@ const sources = import.meta.glob<string>("../../../src/sixfold/locale/*/{pieces,
   import: "default",
 });
 
+/** What only some pages need. */
+const more = import.meta.glob<string>("../../../src/sixfold/locale/*/rules.ftl", { query: "?raw", import: "default" });
+let rulesNeeded = false;
+
 const FALLBACK = "en";
 const FOLDER = /locale\/([^/]+)\//;
 
@@ -31,13 +35,21 @@ export function languageFor(wishes: readonly string[]): string {
 
 /** Load the catalogue of a language and speak it from now on. */
 export async function speak(language: string): Promise<void> {
-  const paths = Object.keys(sources).filter((path) => FOLDER.exec(path)?.[1] === language);
-  const texts = await Promise.all(paths.map((path) => sources[path]?.()));
+  const parts = rulesNeeded ? { ...sources, ...more } : sources;
+  const paths = Object.keys(parts).filter((path) => FOLDER.exec(path)?.[1] === language);
+  const texts = await Promise.all(paths.map((path) => parts[path]?.()));
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) {
     if (text !== undefined) bundle.addResource(new FluentResource(text));
   }
   current = { language, bundle };
+}
+
+/** Load a part that only some pages need, in this language and in every one that is chosen later. */
+export async function needs(part: "rules"): Promise<void> {
+  if (rulesNeeded || part !== "rules") return;
+  rulesNeeded = true;
+  await speak(current.language);
 }
 
 export function language(): string {

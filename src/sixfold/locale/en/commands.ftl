@@ -99,6 +99,13 @@ editions-pieces-tiles = { $all } tiles, { $copies } of each kind
 editions-pieces-cubes = { $all } cubes, { $copies } of each colour
 editions-pieces-cards = { $all } cards, { $copies } of each kind
 
+rules-help = The rules of an edition, with examples.
+rules-edition-help = The rule set, for example { $example }.
+rules-lang-help = The language, such as nl; without it, that of the terminal.
+rules-part-help = Print one section only, such as score.
+rules-no-part = There is no section { $section } here; there are { $sections }.
+rules-no-language = There is no language { $language }; there are { $languages }.
+
 play-help = Play a game in the terminal against the computer.
 play-edition-help = The rule set; without it you are asked.
 play-bot-help = The bot to play against: { $names }.

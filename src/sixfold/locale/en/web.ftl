@@ -13,6 +13,11 @@ do-not = Cancel
 loading = One moment …
 settings-open = Settings
 skip-to-content = Skip to the content
+go-rules = Rules
+# $name is a game or a rulebook.
+go-rules-of = Rules: { $name }
+# A link beside a refusal: it opens the rules at the paragraph that explains it.
+why-refused = Why?
 
 ## Games
 

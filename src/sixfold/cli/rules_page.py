@@ -1,0 +1,117 @@
+"""The rules of an edition as they are printed: headings, paragraphs, and examples drawn as at play."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from sixfold.cli.draw import Marks, board, look_of, open_hand, sentence, whole
+from sixfold.cli.draw_cards import DrawnSeries, TableWords, table
+from sixfold.cli.words import refusal_words
+from sixfold.coach import BoardExample, Example, Page, Paragraph, Section, TableExample
+from sixfold.core.pieces import Piece
+from sixfold.games.lines import QWIRKLE, is_line
+from sixfold.locale import Catalogue
+
+INDENT = 2
+
+
+class Printer:
+    """Prints a page, or a section of it, in the words of a catalogue."""
+
+    def __init__(self, catalogue: Catalogue, console: Console, width: int) -> None:
+        self._say = catalogue.say
+        self._catalogue = catalogue
+        self._console = console
+        self._width = width
+        self._look = look_of(console)
+
+    def page(self, page: Page) -> None:
+        """Print the whole page."""
+        title = self._say(f"game-{page.edition.game}")
+        self._print(Text(self._say("rules-title-of", title=title), "bold underline"))
+        self._print(Text(self._say("rules-by", edition=page.edition.title)))
+        self._print(Text(self._say("rules-own-words"), "dim"))
+        for section in page.sections:
+            self.section(page, section)
+
+    def section(self, page: Page, section: Section) -> None:
+        """Print a heading and what stands below it."""
+        self._print(Text(""))
+        self._print(Text(self._say(f"rules-section-{section.id}", **page.facts), "bold"))
+        for paragraph in section.paragraphs:
+            self._print(self._paragraph(page, paragraph), INDENT)
+        for example in section.examples:
+            self._print(Text(""))
+            for drawing in self._example(page, example):
+                self._print(drawing, 2 * INDENT)
+
+    def _print(self, drawing: RenderableType, indent: int = 0) -> None:
+        self._console.print(Padding(drawing, (0, 0, 0, indent), expand=False), width=self._width, highlight=False)
+
+    def _paragraph(self, page: Page, paragraph: Paragraph) -> Text:
+        told = Text(self._say(paragraph.key, **page.facts))
+        if paragraph.ruling is None:
+            return told
+        mark = self._say("rules-ruling-mark", ruling=paragraph.ruling)
+        return Text.assemble((f"{mark}: ", "bold"), told)
+
+    def _example(self, page: Page, example: Example) -> Iterator[RenderableType]:
+        yield Text(self._say(example.caption, **page.facts, **example.values), "italic")
+        if example.hand:
+            yield self._labelled("rules-example-hand", example.hand)
+        if isinstance(example, BoardExample):
+            yield from self._board(example)
+        elif isinstance(example, TableExample):
+            yield from self._tables(page, example)
+        if example.refusal is not None:
+            yield self._refusal(page, example)
+        if example.over:
+            yield Text(self._say("rules-outcome-over"), "bold")
+
+    def _labelled(self, key: str, pieces: tuple[Piece, ...]) -> Text:
+        return Text.assemble((f"{self._say(key)}: ", "dim"), open_hand(pieces, self._look))
+
+    def _board(self, example: BoardExample) -> Iterator[RenderableType]:
+        if example.rolled:
+            before, after = zip(*example.rolled, strict=True)
+            shown = (open_hand(before, self._look), " > ", open_hand(after, self._look))
+            yield Text.assemble((f"{self._say('rules-example-rolled')}: ", "dim"), *shown)
+        laid = {cell: piece for piece, cell in example.play}
+        wrong = frozenset(example.refusal.cells) if example.refusal else frozenset()
+        lying = {**example.board.pieces, **laid}
+        yield board(lying, whole(lying), self._look, Marks(frozenset(laid), wrong))
+        if example.refusal is None:
+            parts = [self._line(len(line.cells), line.points) for line in example.lines]
+            if example.ending:
+                parts.append(self._say("rules-outcome-ending", points=example.ending))
+            score = self._say("rules-outcome-score", score=example.score)
+            yield Text.assemble((score, "bold"), f" ({'; '.join(parts)})")
+
+    def _line(self, length: int, points: int) -> str:
+        qwirkle = "yes" if length == QWIRKLE else "no"
+        return self._say("rules-outcome-line", qwirkle=qwirkle, length=length, points=points)
+
+    def _tables(self, page: Page, example: TableExample) -> Iterator[RenderableType]:
+        yield Text(self._say("rules-example-before"), "dim")
+        yield self._table(page, [[(card, False) for card in series] for series in example.table])
+        if example.play:
+            yield self._labelled("rules-example-played", example.play)
+        yield Text(self._say("rules-example-after"), "dim")
+        yield self._table(page, example.marked)
+        if example.refusal is None:
+            yield Text(self._say("rules-outcome-qwirkles", qwirkles=len(example.qwirkles)), "bold")
+
+    def _table(self, page: Page, lying: Sequence[Sequence[tuple[Piece, bool]]]) -> Text:
+        words = TableWords(*(self._say(f"table-{name}") for name in ("colours", "shapes", "unfinished", "empty")))
+        drawn = []
+        for number, series in enumerate(lying, start=1):
+            stands = is_line([card for card, _ in series]) and len(series) >= page.edition.shortest
+            drawn.append(DrawnSeries(number, tuple(series), stands, ""))
+        return table(drawn, words, self._look, self._width - 2 * INDENT)
+
+    def _refusal(self, page: Page, example: Example) -> Text:
+        assert example.refusal is not None
+        reason = refusal_words(self._catalogue, example.refusal, page.edition.game, longest=example.values["longest"])
+        return Text.assemble((f"{self._say('rules-example-refused')}: ", "bold"), sentence(reason))

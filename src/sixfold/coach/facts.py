@@ -1,0 +1,41 @@
+"""The facts of an edition: the numbers and names that sentences about its rules take."""
+
+from collections.abc import Mapping
+
+from sixfold.core.edition import Edition
+from sixfold.core.pieces import COLOURS, KINDS, SHAPES
+from sixfold.games import cards, cubes, tiles
+from sixfold.games.lines import QWIRKLE
+
+Facts = Mapping[str, int | str]
+
+_WHOLE = {"tiles": tiles.whole_bag, "cubes": cubes.whole_bag, "cards": cards.whole_stack}
+
+
+def piece_count(edition: Edition) -> int:
+    """How many pieces the edition has in all."""
+    return len(_WHOLE[edition.game](edition))
+
+
+def facts_of(edition: Edition) -> Facts:
+    """Everything that a message about the rules may use; `locale/en/rules.ftl` says what each means."""
+    fewest, most = edition.players
+    return {
+        "game": edition.game,
+        "fewest": fewest,
+        "most": most,
+        "hand": edition.hand_size,
+        "pieces": piece_count(edition),
+        "copies": edition.copies,
+        "kinds": len(KINDS),
+        "colours": len(COLOURS),
+        "shapes": len(SHAPES),
+        "shortest": edition.shortest,
+        "length": QWIRKLE,
+        "almost": QWIRKLE - 1,
+        "bonus": edition.qwirkle_bonus,
+        "full": QWIRKLE + edition.qwirkle_bonus,
+        "ending": edition.ending_bonus,
+        "tie": edition.start_tie,
+        "rematch": "yes" if edition.rematch_on_tie else "no",
+    }

@@ -1,0 +1,57 @@
+"""The rules of each edition, as codes and values; the words are the client's."""
+
+import json
+from functools import cache
+from hashlib import sha256
+from typing import Annotated
+
+from fastapi import APIRouter, Header, Path
+from fastapi.responses import Response
+
+from sixfold.coach import rules_page
+from sixfold.games import UnknownEdition, edition
+from sixfold.server import answers
+from sixfold.server.problems import problems
+from sixfold.server.rules import page_json
+from sixfold.server.table import Denial, Denied
+
+router = APIRouter(prefix="/api", tags=["rules"])
+KEPT = "public, max-age=3600"
+"""The rules of a running server do not change; another version of it may tell them better."""
+EditionId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,32}$", examples=["tiles-nl"])]
+
+
+def _shortened() -> dict[str, object]:
+    """A page with the start of the rules only, to show its form."""
+    whole = page_json(rules_page(edition("tiles-nl")))
+    reasons = {code: told for code, told in whole["reasons"].items() if told["section"] == "start"}
+    return whole | {"sections": [part for part in whole["sections"] if part["id"] == "start"], "reasons": reasons}
+
+
+@router.get(
+    "/rules/{edition_id}",
+    response_model=answers.RulesPage,
+    responses={
+        200: {"content": {"application/json": {"example": _shortened()}}},
+        304: {"description": "The client's copy, named by If-None-Match, is still right."},
+        **problems(Denial.NO_SUCH_PAGE),
+    },
+)
+async def rules(edition_id: EditionId, if_none_match: Annotated[str | None, Header()] = None) -> Response:
+    """The rules of an edition: sections of paragraphs (keys of messages) and judged examples."""
+    try:
+        body, tag = _written(edition_id)
+    except UnknownEdition:
+        raise Denied(Denial.NO_SUCH_PAGE) from None
+    headers = {"Cache-Control": KEPT, "ETag": tag}
+    if if_none_match == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@cache
+def _written(edition_id: str) -> tuple[bytes, str]:
+    """The page, written once, and a name for what it says."""
+    page = answers.RulesPage.model_validate(page_json(rules_page(edition(edition_id))))
+    body = json.dumps(page.model_dump(mode="json", exclude_none=True), ensure_ascii=False, separators=(",", ":")).encode()
+    return body, f'"{sha256(body).hexdigest()[:16]}"'
