@@ -181,7 +181,7 @@ lesson-cards-rearrange =
        *[other] Cards on the table may move too, as long as every series keeps { $shortest }. Make a new series with a card from the table.
     }
 lesson-cards-rearrange-hint = The long series can spare a card: move it to “{ series-new }” and add cards of yours that go with it.
-lesson-cards-rearrange-done = Nicely done: one card moved, and both series stand.
+lesson-cards-rearrange-done = Nicely done: a card has moved, and every series stands.
 
 lesson-cards-qwirkle = A series of { $length } is a Qwirkle: you take it and keep it. Complete one; another series can spare a card you need.
 lesson-cards-qwirkle-hint = One of the cards you need is in your hand, the other lies in the other series.
