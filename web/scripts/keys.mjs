@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "@fluent/syntax";
 
-const files = ["pieces", "refusals", "web", "rules"];
+const files = ["pieces", "refusals", "web", "rules", "lessons"];
 const target = new URL("../src/i18n/keys.ts", import.meta.url);
 
 const keys = files.flatMap((name) => {

@@ -11,6 +11,8 @@ export interface Settings {
   /** The edition and bot of the last game against the computer. */
   edition: string | null;
   level: string | null;
+  /** Whether the lessons have been offered and answered. */
+  welcomed: boolean;
 }
 
 const PLACE = "sixfold.settings";
@@ -24,6 +26,7 @@ const USUAL: Settings = {
   name: "",
   edition: null,
   level: null,
+  welcomed: false,
 };
 
 /** What is kept under a name in this browser; nothing if there is none or it cannot be read. */

@@ -9,8 +9,8 @@ const sources = import.meta.glob<string>("../../../src/sixfold/locale/*/{pieces,
 });
 
 /** What only some pages need. */
-const more = import.meta.glob<string>("../../../src/sixfold/locale/*/rules.ftl", { query: "?raw", import: "default" });
-let rulesNeeded = false;
+const more = import.meta.glob<string>("../../../src/sixfold/locale/*/{rules,lessons}.ftl", { query: "?raw", import: "default" });
+const needed = new Set<string>();
 
 const FALLBACK = "en";
 const FOLDER = /locale\/([^/]+)\//;
@@ -35,7 +35,8 @@ export function languageFor(wishes: readonly string[]): string {
 
 /** Load the catalogue of a language and speak it from now on. */
 export async function speak(language: string): Promise<void> {
-  const parts = rulesNeeded ? { ...sources, ...more } : sources;
+  const wanted = Object.entries(more).filter(([path]) => [...needed].some((part) => path.endsWith(`/${part}.ftl`)));
+  const parts = { ...sources, ...Object.fromEntries(wanted) };
   const paths = Object.keys(parts).filter((path) => FOLDER.exec(path)?.[1] === language);
   const texts = await Promise.all(paths.map((path) => parts[path]?.()));
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -46,9 +47,9 @@ export async function speak(language: string): Promise<void> {
 }
 
 /** Load a part that only some pages need, in this language and in every one that is chosen later. */
-export async function needs(part: "rules"): Promise<void> {
-  if (rulesNeeded || part !== "rules") return;
-  rulesNeeded = true;
+export async function needs(part: "rules" | "lessons"): Promise<void> {
+  if (needed.has(part)) return;
+  needed.add(part);
   await speak(current.language);
 }
 
