@@ -67,11 +67,15 @@ export class StepTried implements Session {
     }
   }
 
-  advise(): void {
+  /** Whether there is something to show: where nothing is to be chosen, the words say which button it is. */
+  get showable(): boolean {
     const { action } = this.step.solution;
-    // Where nothing is to be chosen there is nothing to lay out: the words say which button it is.
+    return !("reroll" in action) || action.reroll.length > 0;
+  }
+
+  advise(): void {
     this.wrong = true;
-    this.#shown = !("reroll" in action && action.reroll.length === 0);
+    this.#shown = this.showable;
   }
 
   dropAdvice(): void {
