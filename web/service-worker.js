@@ -2,6 +2,8 @@
 
 const NAME = "sixfold-__VERSION__";
 const SHELL = ["/", "/icon.svg", "/icon-turn.svg", "/manifest.webmanifest", ...__FILES__];
+/* The words of a language are kept when it is first spoken. */
+const WORDS = /^\/assets\/(words|rules|lessons)-/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting()));
@@ -20,10 +22,19 @@ async function page(request) {
   }
 }
 
+async function words(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(NAME)).put(request, answer.clone());
+  return answer;
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (SHELL.includes(pathname)) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  else if (WORDS.test(pathname)) event.respondWith(words(request));
 });

@@ -2,8 +2,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { catalogues } from "./catalogues.ts";
 
 const server = "http://127.0.0.1:8666";
+/** A chunk of words: kept once it has been asked for, unlike the shell, which is kept at once. */
+const WORDS = /^assets\/(words|rules|lessons)-/;
 
 /** Write the service worker with the list of files that make the shell. */
 function serviceWorker(): Plugin {
@@ -15,14 +18,14 @@ function serviceWorker(): Plugin {
       const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
       const source = readFileSync(new URL("service-worker.js", import.meta.url), "utf8")
         .replace("__VERSION__", version)
-        .replace("__FILES__", JSON.stringify(files.map((name) => `/${name}`)));
+        .replace("__FILES__", JSON.stringify(files.filter((name) => !WORDS.test(name)).map((name) => `/${name}`)));
       this.emitFile({ type: "asset", fileName: "service-worker.js", source });
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [catalogues(), svelte(), serviceWorker()],
   base: "/",
   build: {
     outDir: "../src/sixfold/server/static",

@@ -75,13 +75,15 @@ def someone(browser: Browser, server: Served, request: pytest.FixtureRequest) ->
     people: list[tuple[BrowserContext, Page]] = []
     errors: list[str] = []
 
-    def arrive(*, phone: bool = False, dark: bool = False, still: bool = True, quiet: bool = False) -> Page:
+    def arrive(
+        *, phone: bool = False, dark: bool = False, still: bool = True, quiet: bool = False, language: str = "en-GB"
+    ) -> Page:
         context = browser.new_context(
             base_url=server.address,
             viewport=PHONE if phone else DESK,
             has_touch=phone,
             is_mobile=phone,
-            locale="en-GB",
+            locale=language,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
             accept_downloads=True,

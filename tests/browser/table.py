@@ -5,21 +5,25 @@ from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
+from sixfold.locale import Catalogue, Key, catalogue
+
 Game = Literal["tiles", "cubes", "cards"]
-NAMES: dict[Game, str] = {"tiles": "Qwirkle", "cubes": "Qwirkle Cubes", "cards": "Qwirkle Cards"}
+TITLES: dict[Game, Key] = {"tiles": "kind-tiles", "cubes": "kind-cubes", "cards": "kind-cards"}
+ENGLISH = catalogue("en")
 MOST_TURNS = 150
 
 
-def play_computer(page: Page, game: Game) -> None:
+def play_computer(page: Page, game: Game, words: Catalogue = ENGLISH) -> None:
     """One press on the first page."""
     page.goto("/")
-    page.locator("article").get_by_role("button", name=f"Play {NAMES[game]} against the computer", exact=True).click()
+    label = words.say("home-play-label", game=words.say(TITLES[game]))
+    page.locator("article").get_by_role("button", name=label, exact=True).click()
     expect(page.locator(".tray")).to_be_visible()
 
 
-def hint_button(page: Page) -> Locator:
+def hint_button(page: Page, words: Catalogue = ENGLISH) -> Locator:
     """The button that asks for advice: it can be pressed exactly on one's own turn."""
-    return page.get_by_role("button", name="Hint", exact=True)
+    return page.get_by_role("button", name=words.say("table-hint"), exact=True)
 
 
 def confirm_button(page: Page) -> Locator:
@@ -27,35 +31,37 @@ def confirm_button(page: Page) -> Locator:
     return page.locator(".tray .button.main")
 
 
-def await_turn(page: Page) -> bool:
+def await_turn(page: Page, words: Catalogue = ENGLISH) -> bool:
     """Wait until it is one's turn; false if the game is over instead."""
     page.wait_for_function(
-        """() => document.querySelector('.result')
-          || [...document.querySelectorAll('.tray button')].some((one) => one.title === 'Hint' && !one.disabled)"""
+        """(hint) => document.querySelector('.result')
+          || [...document.querySelectorAll('.tray button')].some((one) => one.title === hint && !one.disabled)""",
+        arg=words.say("table-hint"),
     )
     return page.locator(".result").count() == 0
 
 
-def take_advice(page: Page) -> None:
+def take_advice(page: Page, words: Catalogue = ENGLISH) -> None:
     """Do what the hint says, up to the last press."""
-    hint_button(page).click()
-    page.locator(".advice").get_by_role("button", name="Close").wait_for()
-    lay = page.get_by_role("button", name="Lay it")
+    hint_button(page, words).click()
+    close = page.locator(".advice").get_by_role("button", name=words.say("close"))
+    close.wait_for()
+    lay = page.get_by_role("button", name=words.say("table-hint-use"))
     if lay.count():
         lay.click()
     else:
-        page.locator(".advice").get_by_role("button", name="Close").click()
+        close.click()
 
 
-def play_turn(page: Page) -> None:
+def play_turn(page: Page, words: Catalogue = ENGLISH) -> None:
     """A whole turn by the hint, rolls included."""
-    if not await_turn(page):
+    if not await_turn(page, words):
         return
     before = turns_told(page)
     while turns_told(page) == before and page.locator(".result").count() == 0:
-        if not await_turn(page):
+        if not await_turn(page, words):
             return
-        take_advice(page)
+        take_advice(page, words)
         confirm_button(page).click()
         page.wait_for_function("() => !document.querySelector('.tray [data-piece].chosen')")
         page.wait_for_timeout(60)

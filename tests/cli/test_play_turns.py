@@ -247,7 +247,7 @@ def test_a_card_in_several_series_needs_a_number() -> None:
     _, text = cards_turn(*answers, lying="RoRdRs GoYoRoPo BoYoGoPo")
     assert "The red circle lies in several series" not in text
     _, text = cards_turn("move Yo new", "add Oo 2", "done", lying="RoRdRs GoYoRoPo BoYoGoPo")
-    assert "The yellow circle lies in several series (2, 3)." in text
+    assert "The yellow circle lies in several series (2 and 3)." in text
 
 
 def test_advice_for_cards_is_laid_out_and_can_be_played_or_put_back() -> None:

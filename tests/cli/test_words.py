@@ -2,54 +2,62 @@
 
 import ast
 import re
+from collections.abc import Iterable
 from pathlib import Path
+from typing import cast, get_args
 
 import pytest
 
 import sixfold.cli
 import sixfold.locale
-from sixfold.cli.play import HOSTS
 from sixfold.cli.prompt import COMMANDS, WORDS, Vocabulary
-from sixfold.cli.words import listed, piece_words, refusal_words
+from sixfold.cli.words import piece_words, refusal_words
+from sixfold.coach import rules_page
 from sixfold.core.game import BLOCKED, HAND_EMPTIED, LAST_ROUND
 from sixfold.core.pieces import COLOURS, KINDS, SHAPES, parse_piece
 from sixfold.core.refusals import Code, Refusal
-from sixfold.games import GAMES
-from sixfold.locale import BadCatalogue, Catalogue, UnknownLanguage, catalogue, chosen_language, languages
+from sixfold.games import EDITIONS, GAMES
+from sixfold.locale import (
+    BadCatalogue,
+    Catalogue,
+    Family,
+    Key,
+    UnknownLanguage,
+    attribute,
+    catalogue,
+    chosen_language,
+    languages,
+    member,
+)
+from sixfold.locale.keys import KEYS
+from sixfold.records.faults import FaultCode
 
 ENGLISH = catalogue("en")
-SAYING = {"say", "words"}
-FAMILIES = {
-    "refusal-": [code.value for code in Code],
-    "colour-": COLOURS,
-    "shape-": SHAPES,
-    "command-": COMMANDS,
-    "word-": WORDS,
-    "game-": GAMES,
-    "end-": [HAND_EMPTIED, BLOCKED, LAST_ROUND],
-}
-
-
-KEY = re.compile(r"[a-z]+(-[a-z]+)+")
+KEY = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 COMMAND_LINE = Path(next(iter(sixfold.cli.__path__)))
 MODULES = sorted(COMMAND_LINE.glob("*.py"))
 AT_PLAY = [module for module in MODULES if module.stem.startswith(("play", "prompt", "words", "draw"))]
-
-
-def said_in(module: Path) -> tuple[set[str], set[str]]:
-    """The keys that a module says outright, and the beginnings of those that it puts together."""
-    keys, beginnings = set(), set()
-    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
-        if not isinstance(node, ast.Call) or not node.args:
-            continue
-        function = node.func
-        name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
-        key = node.args[0]
-        if name in SAYING and isinstance(key, ast.Constant):
-            keys.add(str(key.value))
-        elif name in SAYING and isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
-            beginnings.add(str(key.values[0].value))
-    return keys, beginnings
+POSITIONS = COMMAND_LINE.parent / "records" / "positions.py"
+FAMILIES: dict[Family, Iterable[str]] = {
+    "refusal": [code.value for code in Code],
+    "fault": [code.value for code in FaultCode],
+    "position": re.findall(r'BadPosition\("([a-z-]+)"', POSITIONS.read_text(encoding="utf-8")),
+    "colour": COLOURS,
+    "shape": SHAPES,
+    "command": COMMANDS,
+    "word": WORDS,
+    "game": GAMES,
+    "end": [HAND_EMPTIED, BLOCKED, LAST_ROUND],
+    "editions-pieces": GAMES,
+    "editions-start": ["longest-line", "largest-series", "oldest"],
+    "rules": [
+        paragraph.key.removeprefix("rules-")
+        for rules in EDITIONS.values()
+        for section in rules_page(rules).sections
+        for paragraph in section.paragraphs
+    ],
+}
+"""Every code by which a message is chosen."""
 
 
 def looks_like_keys(module: Path) -> set[str]:
@@ -59,36 +67,26 @@ def looks_like_keys(module: Path) -> set[str]:
     return {text for text in texts if KEY.fullmatch(text)}
 
 
-@pytest.mark.parametrize("module", MODULES, ids=[module.stem for module in MODULES])
-def test_every_key_that_a_command_says_exists(module: Path) -> None:
-    keys, _ = said_in(module)
-    assert keys <= set(ENGLISH.keys())
-
-
-@pytest.mark.parametrize("module", AT_PLAY, ids=[module.stem for module in AT_PLAY])
-def test_every_key_at_play_exists_however_it_is_passed_on(module: Path) -> None:
-    assert looks_like_keys(module) <= set(ENGLISH.keys())
-    assert said_in(module)[1] <= set(FAMILIES)
+def chosen_by_code() -> set[str]:
+    return {member(family, code) for family, codes in FAMILIES.items() for code in codes}
 
 
 def test_every_message_of_the_terminal_is_said_somewhere() -> None:
     folder = Path(next(iter(sixfold.locale.__path__))) / "en"
-    source = (folder / "terminal.ftl").read_text(encoding="utf-8")
-    said = {key for module in AT_PLAY for key in looks_like_keys(module) | said_in(module)[0]}
-    said |= {beginning + end for beginning, ends in FAMILIES.items() for end in ends}
-    assert set(Catalogue("en", {"terminal.ftl": source}).keys()) <= said
+    said = {key for module in MODULES for key in looks_like_keys(module)} | chosen_by_code()
+    for name in ("terminal.ftl", "commands.ftl", "faults.ftl", "refusals.ftl"):
+        source = (folder / name).read_text(encoding="utf-8")
+        assert set(Catalogue("en", {name: source}).keys()) <= said
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_key_that_is_put_together_exists(language: str) -> None:
-    known = set(catalogue(language).keys())
-    assert {beginning + end for beginning, ends in FAMILIES.items() for end in ends} <= known
-    assert {entry for host in HOSTS.values() for entry in (*host.entries, host.heading)} <= known
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_language_has_the_keys_of_english(language: str) -> None:
-    assert set(catalogue(language).keys()) == set(ENGLISH.keys())
+def test_every_code_of_every_family_has_its_message() -> None:
+    assert set(FAMILIES) == set(get_args(Family))
+    assert all(FAMILIES.values())
+    assert chosen_by_code() <= KEYS
+    with pytest.raises(KeyError):
+        member("refusal", "no-such-code")
+    with pytest.raises(KeyError):
+        attribute("command-trade", "no-such-attribute")
 
 
 @pytest.mark.parametrize("code", list(Code))
@@ -120,7 +118,7 @@ def test_refusals_name_what_is_wrong() -> None:
 
 
 def test_lists_and_pieces_read_like_sentences() -> None:
-    assert [listed(ENGLISH, list("abcd"[:length])) for length in range(5)] == [
+    assert [ENGLISH.listed(list("abcd"[:length])) for length in range(5)] == [
         "",
         "a",
         "a and b",
@@ -134,7 +132,7 @@ def test_lists_and_pieces_read_like_sentences() -> None:
 def test_a_missing_key_attribute_or_value_is_an_error() -> None:
     for key in ("no-such-key", "command-trade.no-such-attribute", "turn-passes"):
         with pytest.raises(KeyError):
-            ENGLISH.say(key)
+            ENGLISH.say(cast("Key", key))
     assert ENGLISH.say("turn-passes", name="Ann", you="no") == "Ann passes."
 
 
@@ -144,7 +142,7 @@ def test_a_catalogue_with_a_fault_is_refused() -> None:
     with pytest.raises(BadCatalogue, match="again"):
         Catalogue("en", {"one.ftl": "hello = Hello\n", "two.ftl": "hello = Hello again\n"})
     with pytest.raises(KeyError):
-        Catalogue("en", {"one.ftl": "hello = { goodbye }\n"}).say("hello")
+        Catalogue("en", {"one.ftl": "hello = { goodbye }\n"}).say(cast("Key", "hello"))
     with pytest.raises(UnknownLanguage):
         catalogue("tlh")
 
@@ -176,16 +174,17 @@ def test_the_first_variable_that_is_set_decides(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize("language", languages())
 def test_no_two_commands_share_a_spelling(language: str) -> None:
     words = catalogue(language)
-    for kind, names in (("command", COMMANDS), ("word", WORDS)):
+    kinds: tuple[tuple[Family, tuple[str, ...]], ...] = (("command", COMMANDS), ("word", WORDS))
+    for kind, names in kinds:
         spellings = [
             spelling
             for name in names
-            for spelling in (words.say(f"{kind}-{name}"), *words.say(f"{kind}-{name}.also").split())
+            for spelling in (words.say(member(kind, name)), *words.say(attribute(member(kind, name), "also")).split())
         ]
         assert len(spellings) == len(set(spellings))
     vocabulary = Vocabulary(words)
     for name in COMMANDS:
-        assert vocabulary.command(f"{words.say(f'command-{name}').upper()} Ro").word == name
+        assert vocabulary.command(f"{words.say(member('command', name)).upper()} Ro").word == name
 
 
 @pytest.mark.parametrize("module", AT_PLAY, ids=[module.stem for module in AT_PLAY])
@@ -205,4 +204,4 @@ def test_no_sentence_is_written_into_the_code(module: Path) -> None:
 def test_the_page_on_the_terminal_names_every_command() -> None:
     page = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text(encoding="utf-8")
     quoted = {words.split()[0] for words in re.findall(r"`([^`]+)`", page)}
-    assert {ENGLISH.say(f"command-{name}") for name in COMMANDS} <= quoted
+    assert {ENGLISH.say(member("command", name)) for name in COMMANDS} <= quoted

@@ -3,11 +3,13 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "@fluent/syntax";
 
-const files = ["pieces", "refusals", "web", "rules", "lessons"];
+const folder = new URL("../../src/sixfold/locale/en/", import.meta.url);
+/** What the browser may load; the last two only where a page needs them. */
+const files = ["pieces", "refusals", "web", "rules", "lessons"].filter((name) => existsSync(new URL(`${name}.ftl`, folder)));
 const target = new URL("../src/i18n/keys.ts", import.meta.url);
 
 const keys = files.flatMap((name) => {
-  const source = readFileSync(new URL(`../../src/sixfold/locale/en/${name}.ftl`, import.meta.url), "utf8");
+  const source = readFileSync(new URL(`${name}.ftl`, folder), "utf8");
   const { body } = parse(source, {});
   const junk = body.find((entry) => entry.type === "Junk");
   if (junk) throw new Error(`${name}.ftl is not Fluent here: ${junk.content}`);

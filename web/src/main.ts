@@ -3,10 +3,11 @@ import App from "./App.svelte";
 import "./app.css";
 import "./board/piece.css";
 import { languageFor, speak } from "./i18n/words.svelte";
+import { keepOffline } from "./offline";
 import { settings, show } from "./settings.svelte";
 
 show();
 await speak(languageFor([settings.language ?? "", ...navigator.languages]));
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/service-worker.js");
+if (import.meta.env.PROD) keepOffline();

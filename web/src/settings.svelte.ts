@@ -8,8 +8,9 @@ export interface Settings {
   sound: boolean;
   vibration: boolean;
   name: string;
-  /** The edition and bot of the last game against the computer. */
+  /** The edition of the last game, the language in which it was chosen, and the bot. */
   edition: string | null;
+  editionLanguage: string | null;
   level: string | null;
   /** Whether the lessons have been offered and answered. */
   welcomed: boolean;
@@ -25,6 +26,7 @@ const USUAL: Settings = {
   vibration: true,
   name: "",
   edition: null,
+  editionLanguage: null,
   level: null,
   welcomed: false,
 };

@@ -13,10 +13,10 @@ from sixfold.cli.match import match
 from sixfold.cli.play_command import play
 from sixfold.cli.rules import rules
 from sixfold.cli.serve import serve
-from sixfold.cli.speech import say
+from sixfold.cli.speech import LANGUAGE_OPTION, SpokenGroup, worded
 from sixfold.cli.tournament import rate, tournament
 
-app = typer.Typer(name="sixfold", help=say("app-help"), no_args_is_help=True, add_completion=False)
+app = typer.Typer(name="sixfold", cls=SpokenGroup, help=worded("app-help"), no_args_is_help=True, add_completion=False)
 
 
 def _print_version(wanted: bool) -> None:
@@ -28,22 +28,23 @@ def _print_version(wanted: bool) -> None:
 @app.callback()
 def _app(
     version: Annotated[
-        bool, typer.Option("--version", callback=_print_version, is_eager=True, help=say("app-version-help"))
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help=worded("app-version-help"))
     ] = False,
+    language: Annotated[str | None, typer.Option(LANGUAGE_OPTION, help=worded("app-lang-help"))] = None,
 ) -> None:
-    """Options before the command."""
+    """Options before the command. The group has settled the language before any of them is read."""
 
 
-app.command(help=say("play-help"))(play)
-app.command(help=say("serve-help"))(serve)
-app.command(help=say("match-help"))(match)
-app.command(help=say("tournament-help"))(tournament)
-app.command(help=say("rate-help"))(rate)
-app.command(help=say("check-help"))(check)
-app.command(help=say("judge-help"))(judge)
-app.command(help=say("editions-help"))(editions)
-app.command(help=say("rules-help"))(rules)
-app.command(help=say("bench-help"))(bench)
+app.command(help=worded("play-help"))(play)
+app.command(help=worded("serve-help"))(serve)
+app.command(help=worded("match-help"))(match)
+app.command(help=worded("tournament-help"))(tournament)
+app.command(help=worded("rate-help"))(rate)
+app.command(help=worded("check-help"))(check)
+app.command(help=worded("judge-help"))(judge)
+app.command(help=worded("editions-help"))(editions)
+app.command(help=worded("rules-help"))(rules)
+app.command(help=worded("bench-help"))(bench)
 
 
 def main() -> None:

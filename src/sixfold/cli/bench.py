@@ -10,15 +10,15 @@ from rich.console import Console
 from rich.table import Table
 
 from sixfold.cli.exits import fail
-from sixfold.cli.speech import say
+from sixfold.cli.speech import say, spoken, worded
 
 FOLDER = Path(__file__).parents[3] / "benchmarks"
 
 
 def bench(
-    names: Annotated[list[str] | None, typer.Argument(help=say("bench-names-help"), show_default=False)] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=say("bench-json-help"))] = False,
-    full: Annotated[bool, typer.Option("--full", help=say("bench-full-help"))] = False,
+    names: Annotated[list[str] | None, typer.Argument(help=worded("bench-names-help"), show_default=False)] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=worded("bench-json-help"))] = False,
+    full: Annotated[bool, typer.Option("--full", help=worded("bench-full-help"))] = False,
 ) -> None:
     """Measure speed and strength; figures of one run can be compared with each other."""
     programs = {path.stem: path for path in sorted(FOLDER.glob("*.py"))}
@@ -26,7 +26,7 @@ def bench(
         fail(say("bench-no-folder"))
     wanted = names or list(programs)
     if unknown := [name for name in wanted if name not in programs]:
-        fail(say("bench-unknown", name=unknown[0], names=", ".join(programs)))
+        fail(say("bench-unknown", name=unknown[0], names=spoken().listed(list(programs))))
     console = Console(stderr=True)
     figures: list[dict[str, Any]] = []
     for name in wanted:
@@ -51,4 +51,5 @@ def _print(figures: list[dict[str, Any]]) -> None:
 
 def _shown(figure: dict[str, Any]) -> str:
     value = float(figure["figure"])
-    return f"{value:,.0f} {figure['unit']}" if abs(value) >= 1000 else f"{value:.4g} {figure['unit']}"
+    number = spoken().decimal(value) if abs(value) >= 1000 else spoken().significant(value)
+    return f"{number} {figure['unit']}"

@@ -6,13 +6,14 @@ from typing import Annotated
 import typer
 
 from sixfold.cli.exits import MALFORMED, WRONG
-from sixfold.cli.speech import CATALOGUE, say
+from sixfold.cli.speech import say, spoken, worded
 from sixfold.cli.words import refusal_words
+from sixfold.locale import member
 from sixfold.records import Fault, RefusedTurn, check_file
 
 
 def check(
-    files: Annotated[list[Path], typer.Argument(help=say("check-files-help"), show_default=False)],
+    files: Annotated[list[Path], typer.Argument(help=worded("check-files-help"), show_default=False)],
 ) -> None:
     """Replay records and verify every turn, score, draw, commitment and result."""
     games = 0
@@ -37,10 +38,10 @@ def fault_sentence(fault: Fault) -> str:
     values = dict(fault.values)
     if fault.refused:
         values["reason"] = _reason(fault.refused)
-    sentence = say(f"fault-{fault.code.value}", **values)
+    sentence = say(member("fault", fault.code.value), **values)
     return sentence if fault.turn is None else say("fault-in-turn", turn=fault.turn, fault=sentence)
 
 
 def _reason(turn: RefusedTurn) -> str:
-    words = refusal_words(CATALOGUE, turn.refusal, turn.game, pieces=turn.pieces, longest=turn.longest, left=turn.left)
+    words = refusal_words(spoken(), turn.refusal, turn.game, pieces=turn.pieces, longest=turn.longest, left=turn.left)
     return words.replace("\n", " ")

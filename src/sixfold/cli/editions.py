@@ -8,14 +8,15 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from sixfold.cli.speech import say
+from sixfold.cli.speech import say, spoken, worded
 from sixfold.coach import piece_count
 from sixfold.core.edition import Edition
 from sixfold.games import EDITIONS
+from sixfold.locale import member
 
 
 def editions(
-    as_json: Annotated[bool, typer.Option("--json", help=say("editions-json-help"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=worded("editions-json-help"))] = False,
 ) -> None:
     """The six rule sets and how they differ."""
     if as_json:
@@ -28,14 +29,14 @@ def editions(
     table.add_column(say("editions-rules"))
     for rules in EDITIONS.values():
         fewest, most = rules.players
-        title = say("editions-book", title=rules.title, languages=", ".join(rules.languages))
+        title = say("editions-book", title=rules.title, languages=spoken().listed(rules.languages))
         table.add_row(rules.id, title, f"{fewest}–{most}", _rules(rules))
     Console().print(table)
 
 
 def _rules(rules: Edition) -> str:
     """What a player at the table would ask: the pieces, the hand, who starts, what a tie means."""
-    pieces = say(f"editions-pieces-{rules.game}", all=piece_count(rules), copies=rules.copies)
+    pieces = say(member("editions-pieces", rules.game), all=piece_count(rules), copies=rules.copies)
     hand = say("editions-hand", size=rules.hand_size)
     tie = say("editions-rematch" if rules.rematch_on_tie else "editions-shared")
     return "\n".join((pieces, hand, _start(rules), tie))
@@ -45,7 +46,7 @@ def _start(rules: Edition) -> str:
     if rules.starts == "oldest":
         return say("editions-start-oldest")
     kind = "largest-series" if rules.game == "cards" else "longest-line"
-    return say(f"editions-start-{kind}", tie=rules.start_tie)
+    return say(member("editions-start", kind), tie=rules.start_tie)
 
 
 def _plain(rules: Edition) -> dict[str, object]:

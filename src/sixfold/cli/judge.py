@@ -7,7 +7,8 @@ from typing import Annotated, Any
 import typer
 
 from sixfold.cli.exits import WRONG, fail
-from sixfold.cli.speech import say
+from sixfold.cli.speech import say, worded
+from sixfold.locale import member
 from sixfold.records import BadRecord, parse_record
 from sixfold.records.notation import BadNotation, parse_position_text
 from sixfold.records.positions import BadPosition, parse_position
@@ -15,13 +16,13 @@ from sixfold.records.positions import judge as verdict_of
 
 
 def judge(
-    text: Annotated[str | None, typer.Argument(help=say("judge-text-help"), show_default=False)] = None,
+    text: Annotated[str | None, typer.Argument(help=worded("judge-text-help"), show_default=False)] = None,
 ) -> None:
     """Judge one play: a position as JSON on standard input, the verdict as JSON on standard output."""
     try:
         verdict = verdict_of(parse_position(_position(text)))
     except BadPosition as wrong:
-        fail(say(f"position-{wrong.reason}", **wrong.values))
+        fail(say(member("position", wrong.reason), **wrong.values))
     typer.echo(json.dumps(verdict, ensure_ascii=False))
     if not verdict["legal"]:
         raise typer.Exit(WRONG)

@@ -21,18 +21,19 @@ from sixfold.cli.running import (
     parse_elos,
     run,
 )
-from sixfold.cli.speech import say
+from sixfold.cli.speech import say, spoken, worded
+from sixfold.locale import Key
 
 
 def match(
     edition_id: EditionOption,
     bots: BotsOption,
-    games: Annotated[int, typer.Option(min=1, help=say("match-games-help"))] = 100,
+    games: Annotated[int, typer.Option(min=1, help=worded("match-games-help"))] = 100,
     seed: SeedOption = "1",
     out: OutOption = None,
     resume: ResumeOption = False,
     workers: WorkersOption = 0,
-    sprt: Annotated[str | None, typer.Option(help=say("match-sprt-help"))] = None,
+    sprt: Annotated[str | None, typer.Option(help=worded("match-sprt-help"))] = None,
     ray: RayOption = None,
 ) -> None:
     """Play complete games between bots, write their records, and print how they did."""
@@ -66,23 +67,27 @@ def _test(sprt: str | None, names: tuple[str, ...]) -> SequentialTest | None:
 
 
 def _print(planned: Match, tally: Tally) -> None:
+    words = spoken()
     table = Table(title=say("match-title", games=tally.games, edition=planned.edition_id, seed=planned.seed))
     table.add_column(say("match-bot"))
-    for heading in ("match-wins", "match-interval", "match-score", "match-margin", "match-time"):
+    headings: tuple[Key, ...] = ("match-wins", "match-interval", "match-score", "match-margin", "match-time")
+    for heading in headings:
         table.add_column(say(heading), justify="right")
     for standing in tally.standings():
         low, high = standing.interval
         table.add_row(
             standing.name,
-            f"{100 * standing.rate:.1f} %",
-            f"{100 * low:.1f} – {100 * high:.1f} %",
-            f"{standing.score:.1f}",
-            f"{standing.margin:+.1f}",
-            "–" if standing.milliseconds is None else f"{standing.milliseconds:.2f}",
+            words.percent(standing.rate, 1),
+            f"{words.percent(low, 1)} – {words.percent(high, 1)}",
+            words.decimal(standing.score, 1),
+            words.decimal(standing.margin, 1, signed=True),
+            "–" if standing.milliseconds is None else words.decimal(standing.milliseconds, 2),
         )
     Console().print(table)
 
 
 def _print_test(test: SequentialTest) -> None:
     answer = {None: "open", 0: "lower", 1: "higher"}[test.answer]
-    typer.echo(say("match-sprt-answer", answer=answer, elo0=test.elo0, elo1=test.elo1, ratio=f"{test.ratio:.2f}"))
+    typer.echo(
+        say("match-sprt-answer", answer=answer, elo0=test.elo0, elo1=test.elo1, ratio=spoken().decimal(test.ratio, 2))
+    )

@@ -27,7 +27,7 @@ from sixfold.core.edition import Edition
 from sixfold.core.game import HAND_EMPTIED, GameState, Result
 from sixfold.core.stream import SEED_BYTES, commitment
 from sixfold.games import EDITIONS, GAMES
-from sixfold.locale import catalogue, chosen_language
+from sixfold.locale import Key, catalogue, chosen_language, member
 
 HOSTS: Mapping[str, type[Host]] = {"tiles": TilesHost, "cubes": CubesHost, "cards": CardsHost}
 PLAYED, NOT_POSSIBLE = 0, 2
@@ -36,7 +36,7 @@ PLAYED, NOT_POSSIBLE = 0, 2
 class BadChoice(ValueError):
     """A game cannot be set up like that; the key names the sentence that says why."""
 
-    def __init__(self, key: str, **values: object) -> None:
+    def __init__(self, key: Key, **values: object) -> None:
         super().__init__(key)
         self.key = key
         self.values = values
@@ -65,7 +65,7 @@ def play(
     session = Session(words, Vocabulary(words), console, look_of(console), ask or _ask)
     try:
         edition = _edition(edition_id, session)
-        chosen_bot = _bot(bot, edition)
+        chosen_bot = _bot(bot, edition, session)
         if not edition.allows(players):
             fewest, most = edition.players
             raise BadChoice("bad-players", title=edition.title, fewest=fewest, most=most, players=players)
@@ -114,7 +114,7 @@ def _end(session: Session, host: Host, state: Any, result: Result, seed: bytes) 
     values: dict[str, str] = {}
     if result.reason == HAND_EMPTIED:
         values = {**session.who(state.turns[-1].seat), "game": state.edition.game}
-    session.say(f"end-{result.reason}", **values)
+    session.say(member("end", result.reason), **values)
     session.tell(result_words(session.catalogue, result, session.names, HUMAN), "bold")
     if len(result.winners) > 1 and state.edition.rematch_on_tie:
         session.say("end-rematch")
@@ -129,7 +129,7 @@ def _edition(edition_id: str | None, session: Session) -> Edition:
     if edition_id in GAMES:
         return _edition_of(edition_id, session.catalogue.language)
     if edition_id not in EDITIONS:
-        raise BadChoice("unknown-edition", edition=edition_id, editions=", ".join(EDITIONS))
+        raise BadChoice("unknown-edition", edition=edition_id, editions=session.catalogue.listed(list(EDITIONS)))
     return EDITIONS[edition_id]
 
 
@@ -141,7 +141,7 @@ def _edition_of(game: str, language: str) -> Edition:
 
 def _ask_game(session: Session) -> str:
     games = list(GAMES)
-    titles = [session.words(f"game-{game}") for game in games]
+    titles = [session.words(member("game", game)) for game in games]
     session.say("choose-game", "bold")
     for number, title in enumerate(titles, 1):
         session.say("choose-option", number=number, game=title)
@@ -157,11 +157,11 @@ def _ask_game(session: Session) -> str:
         session.say("choose-again")
 
 
-def _bot(name: str, edition: Edition) -> Bot:
+def _bot(name: str, edition: Edition, session: Session) -> Bot:
     try:
         return bot_named(name, edition.game)
     except UnknownBot:
-        raise BadChoice("unknown-bot", bot=name, bots=", ".join(NAMES)) from None
+        raise BadChoice("unknown-bot", bot=name, bots=session.catalogue.listed(NAMES)) from None
 
 
 def _seed(text: str | None) -> bytes:

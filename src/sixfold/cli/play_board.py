@@ -14,6 +14,7 @@ from sixfold.core.refusals import Cell, Code, Refusal
 from sixfold.games import cubes, tiles
 from sixfold.games.lines import QWIRKLE, longest
 from sixfold.games.placement import Placement, PlacementState, can_place, lines_made, placements
+from sixfold.locale import Key
 
 LINES_BESIDE_BOARD = 7
 """Lines of the terminal that coordinates, scores, the hand and the prompt need; each player needs one more."""
@@ -144,7 +145,7 @@ class TilesHost(BoardHost):
     """A person at a game of tiles."""
 
     game = "tiles"
-    entries: ClassVar[tuple[str, ...]] = (
+    entries: ClassVar[tuple[Key, ...]] = (
         "help-lay",
         "help-line-right",
         "help-line-down",
@@ -169,7 +170,7 @@ class TilesHost(BoardHost):
             example = laid(action.placement)
             self.session.say("opening-tiles", longest=longest(mine), example=example)
         elif not can_place(state.board, mine):
-            key = "nothing-fits-trade" if state.bag else "nothing-fits-pass"
+            key: Key = "nothing-fits-trade" if state.bag else "nothing-fits-pass"
             self.session.say(key, **({"example": codes(mine[:2])} if state.bag else {}))
 
     def choose(self, state: tiles.State, command: Command) -> tiles.Action | None:
@@ -212,7 +213,7 @@ class CubesHost(BoardHost):
 
     game = "cubes"
     hands_lie_open = True
-    entries: ClassVar[tuple[str, ...]] = (
+    entries: ClassVar[tuple[Key, ...]] = (
         "help-lay",
         "help-line-right",
         "help-line-down",

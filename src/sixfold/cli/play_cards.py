@@ -19,6 +19,7 @@ from sixfold.core.refusals import Refusal
 from sixfold.games import cards
 from sixfold.games.cards.arrange import SHORTEST
 from sixfold.games.lines import QWIRKLE, longest, repeated, share_attribute
+from sixfold.locale import Key
 
 
 class CardsHost(Host):
@@ -26,7 +27,7 @@ class CardsHost(Host):
 
     game = "cards"
     heading = "help-table"
-    entries: ClassVar[tuple[str, ...]] = (
+    entries: ClassVar[tuple[Key, ...]] = (
         "help-new",
         "help-add",
         "help-move",
@@ -45,7 +46,7 @@ class CardsHost(Host):
         super().__init__(session)
         self.steps: list[WorkingTable] = []
 
-    def prompt(self) -> str:
+    def prompt(self) -> Key:
         """The message that asks for the next command."""
         return "prompt-table" if len(self.steps) > 1 else "prompt-turn"
 
@@ -179,7 +180,9 @@ class CardsHost(Host):
         rows = []
         for name, taken in zip(self.session.names, state.qwirkles, strict=True):
             if taken:
-                named = ", ".join(series_words(self.session.catalogue, series) for series in taken)
+                named = self.session.catalogue.listed(
+                    [series_words(self.session.catalogue, series) for series in taken]
+                )
                 rows.append((self.session.words("their-qwirkles", name=name), Text(named)))
         return rows
 
@@ -195,7 +198,7 @@ def just_played(state: cards.State) -> list[Piece]:
     return played
 
 
-def _fault(series: Iterable[Piece]) -> str | None:
+def _fault(series: Iterable[Piece]) -> Key | None:
     """The message that says why cards are no series yet."""
     pieces = list(series)
     if repeated(pieces):

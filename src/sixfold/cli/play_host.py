@@ -14,15 +14,16 @@ from sixfold.cli.prompt import Command, Unreadable
 from sixfold.core.game import Hand
 from sixfold.core.refusals import Refusal
 from sixfold.games import GAMES
+from sixfold.locale import Key, member
 
 
 class Host(ABC):
     """Keeps one game company at the terminal. States and actions are those of its game."""
 
     game: ClassVar[str]
-    heading: ClassVar[str]
+    heading: ClassVar[Key]
     """The message that opens the help."""
-    entries: ClassVar[tuple[str, ...]]
+    entries: ClassVar[tuple[Key, ...]]
     """The messages of the help, one for each thing to type."""
 
     def __init__(self, session: Session) -> None:
@@ -57,7 +58,7 @@ class Host(ABC):
     def tell(self, before: Any, after: Any) -> None:
         """Tell what happened between two states."""
 
-    def prompt(self) -> str:
+    def prompt(self) -> Key:
         """The message that asks for the next command."""
         return "prompt-turn"
 
@@ -94,7 +95,7 @@ class Host(ABC):
 
     def not_here(self, command: Command) -> Unreadable:
         """The answer to a command that belongs to another game."""
-        return Unreadable("not-in-this-game", word=self.session.words(f"command-{command.word}"))
+        return Unreadable("not-in-this-game", word=self.session.words(member("command", command.word or "help")))
 
     def score_line(self, scores: list[str], left: str) -> Text:
         """The scores side by side, then what is left to draw; a line is broken only between them."""

@@ -13,7 +13,7 @@ from sixfold.cli.draw import COLOURS as STYLES
 from sixfold.cli.prompt import Command, Unreadable, Vocabulary
 from sixfold.cli.words import piece_words
 from sixfold.core.pieces import COLOUR_CODES, COLOURS, SHAPE_CODES, SHAPES, Piece
-from sixfold.locale import Catalogue
+from sixfold.locale import Catalogue, Key, attribute, member
 
 HUMAN = 0
 """The seat of the person at the keyboard."""
@@ -35,11 +35,11 @@ class Session:
     ask: Callable[[str], str]
     names: tuple[str, ...] = ()
 
-    def words(self, key: str, **values: object) -> str:
+    def words(self, key: Key, **values: object) -> str:
         """A message, not shown yet."""
         return self.catalogue.say(key, **values)
 
-    def say(self, key: str, style: str = "", **values: object) -> None:
+    def say(self, key: Key, style: str = "", **values: object) -> None:
         """Show a message."""
         self.tell(self.words(key, **values), style)
 
@@ -58,7 +58,7 @@ class Session:
             table.add_row(Text(label, "dim"), drawing)
         self.show(table)
 
-    def read(self, prompt: str) -> str:
+    def read(self, prompt: Key) -> str:
         """Ask for a line. Whoever closes the input or interrupts wants to leave."""
         try:
             return self.ask(self.words(prompt))
@@ -66,7 +66,7 @@ class Session:
             self.console.print()
             raise Leave from None
 
-    def command(self, prompt: str) -> Command:
+    def command(self, prompt: Key) -> Command:
         """Ask for a command."""
         return self.vocabulary.command(self.read(prompt))
 
@@ -75,6 +75,8 @@ class Session:
         values = dict(problem.values)
         if "piece" in values:
             values["piece"] = piece_words(self.catalogue, cast("Piece", values["piece"]))
+        if "numbers" in values:
+            values["numbers"] = self.catalogue.listed([str(number) for number in cast("list[int]", values["numbers"])])
         if "text" in values:
             printable = "".join(letter for letter in str(values["text"]) if letter.isprintable())
             values["text"] = printable[:LONGEST_QUOTE]
@@ -84,12 +86,12 @@ class Session:
         """A seat's name, and whether it is the person's own, as messages want them."""
         return {"name": self.names[seat], "you": "yes" if seat == HUMAN else "no"}
 
-    def help(self, heading: str, entries: Sequence[str]) -> None:
+    def help(self, heading: Key, entries: Sequence[Key]) -> None:
         """Show what can be typed, and how pieces are written."""
         self.say(heading)
         table = Table.grid(padding=(0, 2, 0, 2))
         for entry in entries:
-            table.add_row(sentence(self.words(f"{entry}.type"), "bold"), sentence(self.words(entry)))
+            table.add_row(sentence(self.words(attribute(entry, "type")), "bold"), sentence(self.words(entry)))
         self.show(table)
         self.say("help-pieces")
         self.show(self._piece_codes())
@@ -100,8 +102,8 @@ class Session:
             sign = SIGNS[place] if self.look.unicode else " "
             table.add_row(
                 sentence(COLOUR_CODES[place], f"bold {STYLES[place]} on {BLOCK}"),
-                sentence(self.words(f"colour-{colour}")),
+                sentence(self.words(member("colour", colour))),
                 sentence(f"{SHAPE_CODES[place]} {sign}".rstrip(), "bold"),
-                sentence(self.words(f"shape-{shape}")),
+                sentence(self.words(member("shape", shape))),
             )
         return table

@@ -119,8 +119,7 @@ class WorkingTable:
         if not places:
             raise Unreadable("cards-nowhere", piece=piece)
         if len(places) > 1:
-            numbers = ", ".join(str(number) for number in places)
-            raise Unreadable("cards-several", piece=piece, numbers=numbers, code=piece_name(piece))
+            raise Unreadable("cards-several", piece=piece, numbers=places, code=piece_name(piece))
         return places[0]
 
     def _places(self, piece: Piece) -> list[int]:

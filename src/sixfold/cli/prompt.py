@@ -11,7 +11,7 @@ from typing import Any
 from sixfold.core.pieces import COLOUR_CODES, SHAPE_CODES, Piece, UnknownPiece, parse_piece
 from sixfold.core.refusals import Cell
 from sixfold.games.placement import Placement
-from sixfold.locale import Catalogue
+from sixfold.locale import Catalogue, Key, attribute, member
 
 COMMANDS = (
     "help",
@@ -49,7 +49,7 @@ _LONE_NUMBERS = re.compile(r"(?P<number>\d{1,3}(?!\d))|(?P<letters>[^\W\d_]+)|(?
 class Unreadable(ValueError):
     """Typed text that means nothing here; the key names the sentence that says why."""
 
-    def __init__(self, key: str, **values: object) -> None:
+    def __init__(self, key: Key, **values: object) -> None:
         super().__init__(key)
         self.key = key
         self.values = values
@@ -68,8 +68,8 @@ class Vocabulary:
 
     def __init__(self, catalogue: Catalogue) -> None:
         """Read the words from the catalogue."""
-        self._commands = {typed: name for name in COMMANDS for typed in _spellings(catalogue, f"command-{name}")}
-        self._words = {typed: name for name in WORDS for typed in _spellings(catalogue, f"word-{name}")}
+        self._commands = {typed: name for name in COMMANDS for typed in _spellings(catalogue, member("command", name))}
+        self._words = {typed: name for name in WORDS for typed in _spellings(catalogue, member("word", name))}
 
     def command(self, line: str) -> Command:
         """Split a typed line into its command word, if it begins with one, and the rest."""
@@ -86,8 +86,8 @@ class Vocabulary:
         return self._words.get(letters.lower())
 
 
-def _spellings(catalogue: Catalogue, key: str) -> list[str]:
-    return [catalogue.say(key).lower(), *catalogue.say(f"{key}.also").lower().split()]
+def _spellings(catalogue: Catalogue, key: Key) -> list[str]:
+    return [catalogue.say(key).lower(), *catalogue.say(attribute(key, "also")).lower().split()]
 
 
 def read_pieces(letters: str) -> tuple[Piece, ...]:

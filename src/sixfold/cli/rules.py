@@ -7,39 +7,30 @@ from rich.console import Console
 
 from sixfold.cli.exits import fail
 from sixfold.cli.rules_page import Printer
-from sixfold.cli.speech import CATALOGUE, say
+from sixfold.cli.speech import say, spoken, worded
 from sixfold.coach import rules_page
 from sixfold.games import EDITIONS, UnknownEdition
 from sixfold.games import edition as edition_of
-from sixfold.locale import Catalogue, UnknownLanguage, catalogue, languages
 
 WIDEST = 88
 """A line of text longer than this is hard to read."""
 
 
 def rules(
-    edition: Annotated[str, typer.Option(help=say("rules-edition-help", example="tiles-nl"))],
-    lang: Annotated[str | None, typer.Option(help=say("rules-lang-help"), show_default=False)] = None,
-    section: Annotated[str | None, typer.Option(help=say("rules-part-help"), show_default=False)] = None,
+    edition: Annotated[str, typer.Option(help=worded("rules-edition-help"))],
+    section: Annotated[str | None, typer.Option(help=worded("rules-part-help"), show_default=False)] = None,
 ) -> None:
     """The rules of an edition, with examples."""
     try:
         page = rules_page(edition_of(edition))
     except UnknownEdition:
-        fail(say("unknown-edition", edition=edition, editions=", ".join(EDITIONS)))
+        fail(say("unknown-edition", edition=edition, editions=spoken().listed(tuple(EDITIONS))))
     sections = {part.id: part for part in page.sections}
     if section is not None and section not in sections:
-        fail(say("rules-no-part", section=section, sections=", ".join(sections)))
+        fail(say("rules-no-part", section=section, sections=spoken().listed(tuple(sections))))
     console = Console()
-    printer = Printer(_words(lang), console, min(console.width, WIDEST))
+    printer = Printer(spoken(), console, min(console.width, WIDEST))
     if section is None:
         printer.page(page)
     else:
         printer.section(page, sections[section])
-
-
-def _words(lang: str | None) -> Catalogue:
-    try:
-        return CATALOGUE if lang is None else catalogue(lang)
-    except UnknownLanguage:
-        fail(say("rules-no-language", language=lang or "", languages=", ".join(languages())))

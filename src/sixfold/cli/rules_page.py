@@ -12,7 +12,7 @@ from sixfold.cli.words import refusal_words
 from sixfold.coach import BoardExample, Example, Page, Paragraph, Section, TableExample
 from sixfold.core.pieces import Piece
 from sixfold.games.lines import QWIRKLE, is_line
-from sixfold.locale import Catalogue
+from sixfold.locale import Catalogue, Key, member
 
 INDENT = 2
 
@@ -29,7 +29,7 @@ class Printer:
 
     def page(self, page: Page) -> None:
         """Print the whole page."""
-        title = self._say(f"game-{page.edition.game}")
+        title = self._say(member("game", page.edition.game))
         self._print(Text(self._say("rules-title-of", title=title), "bold underline"))
         self._print(Text(self._say("rules-by", edition=page.edition.title)))
         self._print(Text(self._say("rules-own-words"), "dim"))
@@ -39,7 +39,7 @@ class Printer:
     def section(self, page: Page, section: Section) -> None:
         """Print a heading and what stands below it."""
         self._print(Text(""))
-        self._print(Text(self._say(f"rules-section-{section.id}", **page.facts), "bold"))
+        self._print(Text(self._say(section.heading, **page.facts), "bold"))
         for paragraph in section.paragraphs:
             self._print(self._paragraph(page, paragraph), INDENT)
         for example in section.examples:
@@ -70,7 +70,7 @@ class Printer:
         if example.over:
             yield Text(self._say("rules-outcome-over"), "bold")
 
-    def _labelled(self, key: str, pieces: tuple[Piece, ...]) -> Text:
+    def _labelled(self, key: Key, pieces: tuple[Piece, ...]) -> Text:
         return Text.assemble((f"{self._say(key)}: ", "dim"), open_hand(pieces, self._look))
 
     def _board(self, example: BoardExample) -> Iterator[RenderableType]:
@@ -99,16 +99,22 @@ class Printer:
         if example.play:
             yield self._labelled("rules-example-played", example.play)
         yield Text(self._say("rules-example-after"), "dim")
-        yield self._table(page, example.marked)
+        yield self._table(page, example.marked, taken=example.refusal is None)
         if example.refusal is None:
-            yield Text(self._say("rules-outcome-qwirkles", qwirkles=len(example.qwirkles)), "bold")
+            taken = len(example.qwirkles)
+            allowed = (
+                self._say("rules-outcome-qwirkles", qwirkles=taken) if taken else self._say("rules-example-allowed")
+            )
+            yield Text(allowed, "bold")
 
-    def _table(self, page: Page, lying: Sequence[Sequence[tuple[Piece, bool]]]) -> Text:
-        words = TableWords(*(self._say(f"table-{name}") for name in ("colours", "shapes", "unfinished", "empty")))
+    def _table(self, page: Page, lying: Sequence[Sequence[tuple[Piece, bool]]], taken: bool = False) -> Text:
+        say = self._say
+        words = TableWords(say("table-colours"), say("table-shapes"), say("table-unfinished"), say("table-empty"))
         drawn = []
         for number, series in enumerate(lying, start=1):
             stands = is_line([card for card, _ in series]) and len(series) >= page.edition.shortest
-            drawn.append(DrawnSeries(number, tuple(series), stands, ""))
+            remark = self._say("rules-example-taken") if taken and len(series) == QWIRKLE else ""
+            drawn.append(DrawnSeries(number, tuple(series), stands, remark))
         return table(drawn, words, self._look, self._width - 2 * INDENT)
 
     def _refusal(self, page: Page, example: Example) -> Text:

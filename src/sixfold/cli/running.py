@@ -13,17 +13,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from sixfold.arena import Game, NotThisMatch, Played, RayMissing, cores, earlier, play_here, play_on_ray
 from sixfold.bots import NAMES, UnknownBot, bot
 from sixfold.cli.exits import fail
-from sixfold.cli.speech import say
+from sixfold.cli.speech import say, spoken, worded
 from sixfold.games import EDITIONS, UnknownEdition, edition
 from sixfold.records import write_line
 
-EditionOption = Annotated[str, typer.Option("--edition", help=say("match-edition-help", example="tiles-nl"))]
-BotsOption = Annotated[str, typer.Option("--bots", help=say("match-bots-help", names=", ".join(NAMES)))]
-SeedOption = Annotated[str, typer.Option("--seed", help=say("match-seed-help"))]
-OutOption = Annotated[Path | None, typer.Option("--out", dir_okay=False, help=say("match-out-help"))]
-ResumeOption = Annotated[bool, typer.Option("--resume", help=say("match-resume-help"))]
-WorkersOption = Annotated[int, typer.Option("--workers", min=0, help=say("match-workers-help"))]
-RayOption = Annotated[str | None, typer.Option("--ray", help=say("match-ray-help"))]
+EditionOption = Annotated[str, typer.Option("--edition", help=worded("match-edition-help"))]
+BotsOption = Annotated[str, typer.Option("--bots", help=worded("match-bots-help"))]
+SeedOption = Annotated[str, typer.Option("--seed", help=worded("match-seed-help"))]
+OutOption = Annotated[Path | None, typer.Option("--out", dir_okay=False, help=worded("match-out-help"))]
+ResumeOption = Annotated[bool, typer.Option("--resume", help=worded("match-resume-help"))]
+WorkersOption = Annotated[int, typer.Option("--workers", min=0, help=worded("match-workers-help"))]
+RayOption = Annotated[str | None, typer.Option("--ray", help=worded("match-ray-help"))]
 
 
 def bot_names(bots: str, edition_id: str) -> tuple[str, ...]:
@@ -34,9 +34,9 @@ def bot_names(bots: str, edition_id: str) -> tuple[str, ...]:
         for name in names:
             bot(name, game)
     except UnknownEdition:
-        fail(say("unknown-edition", edition=edition_id, editions=", ".join(EDITIONS)))
+        fail(say("unknown-edition", edition=edition_id, editions=spoken().listed(list(EDITIONS))))
     except UnknownBot as error:
-        fail(say("unknown-bot", bot=error.name, bots=", ".join(NAMES)))
+        fail(say("unknown-bot", bot=error.name, bots=spoken().listed(NAMES)))
     return names
 
 

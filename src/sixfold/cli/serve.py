@@ -7,18 +7,18 @@ from typing import Annotated
 import typer
 
 from sixfold.cli.exits import fail
-from sixfold.cli.speech import say
+from sixfold.cli.speech import say, worded
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help=say("serve-host-help"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=say("serve-port-help"))] = 8666,
-    database: Annotated[str | None, typer.Option("--database", help=say("serve-database-help"))] = None,
-    origin: Annotated[list[str] | None, typer.Option("--origin", help=say("serve-origin-help"))] = None,
-    bot_seconds: Annotated[float, typer.Option("--bot-seconds", min=0.1, help=say("serve-bot-seconds-help"))] = 10.0,
-    bot_workers: Annotated[int, typer.Option("--bot-workers", min=0, help=say("serve-bot-workers-help"))] = 0,
-    log_level: Annotated[str, typer.Option("--log-level", help=say("serve-log-level-help"))] = "info",
-    open_browser: Annotated[bool, typer.Option("--open", help=say("serve-open-help"))] = False,
+    host: Annotated[str, typer.Option("--host", help=worded("serve-host-help"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=worded("serve-port-help"))] = 8666,
+    database: Annotated[str | None, typer.Option("--database", help=worded("serve-database-help"))] = None,
+    origin: Annotated[list[str] | None, typer.Option("--origin", help=worded("serve-origin-help"))] = None,
+    bot_seconds: Annotated[float, typer.Option("--bot-seconds", min=0.1, help=worded("serve-bot-seconds-help"))] = 10.0,
+    bot_workers: Annotated[int, typer.Option("--bot-workers", min=0, help=worded("serve-bot-workers-help"))] = 0,
+    log_level: Annotated[str, typer.Option("--log-level", help=worded("serve-log-level-help"))] = "info",
+    open_browser: Annotated[bool, typer.Option("--open", help=worded("serve-open-help"))] = False,
 ) -> None:
     """Run a server until it is told to stop."""
     from sixfold.server.config import Config

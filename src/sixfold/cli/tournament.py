@@ -24,15 +24,16 @@ from sixfold.cli.running import (
     check_table,
     run,
 )
-from sixfold.cli.speech import say
+from sixfold.cli.speech import say, spoken, worded
+from sixfold.locale import Key
 from sixfold.records import BadRecord, read_records
 
 
 def tournament(
     edition_id: EditionOption,
     bots: BotsOption,
-    players: Annotated[int, typer.Option(help=say("tournament-players-help"))] = 2,
-    games: Annotated[int, typer.Option(min=1, help=say("tournament-games-help"))] = 20,
+    players: Annotated[int, typer.Option(help=worded("tournament-players-help"))] = 2,
+    games: Annotated[int, typer.Option(min=1, help=worded("tournament-games-help"))] = 20,
     seed: SeedOption = "1",
     out: OutOption = None,
     resume: ResumeOption = False,
@@ -52,7 +53,7 @@ def tournament(
 
 
 def rate(
-    files: Annotated[list[Path], typer.Argument(help=say("check-files-help"), show_default=False)],
+    files: Annotated[list[Path], typer.Argument(help=worded("check-files-help"), show_default=False)],
 ) -> None:
     """Rate everybody who played the recorded games."""
     records: list[dict[str, Any]] = []
@@ -67,9 +68,10 @@ def rate(
 def _print(rated: Sequence[Rating], games: int) -> None:
     table = Table(title=say("rate-title", games=games))
     table.add_column(say("rate-player"))
-    for heading in ("rate-games", "rate-strength", "rate-uncertainty", "rate-ordinal"):
+    headings: tuple[Key, ...] = ("rate-games", "rate-strength", "rate-uncertainty", "rate-ordinal")
+    for heading in headings:
         table.add_column(say(heading), justify="right")
     for entry in rated:
-        figures = (f"{figure:.1f}" for figure in (entry.strength, entry.uncertainty, entry.ordinal))
-        table.add_row(entry.name, str(entry.games), *figures)
+        figures = (spoken().decimal(figure, 1) for figure in (entry.strength, entry.uncertainty, entry.ordinal))
+        table.add_row(entry.name, spoken().decimal(entry.games), *figures)
     Console().print(table)

@@ -9,7 +9,7 @@ from sixfold.core.refusals import Cell, Refusal
 from sixfold.games import cards, cubes, tiles
 from sixfold.games.cards import Series
 from sixfold.games.placement import Placement
-from sixfold.locale import Catalogue
+from sixfold.locale import Catalogue, member
 
 
 def piece_words(catalogue: Catalogue, piece: Piece) -> str:
@@ -20,16 +20,6 @@ def piece_words(catalogue: Catalogue, piece: Piece) -> str:
 def cell_words(cell: Cell) -> str:
     """A cell as it is typed."""
     return f"{cell[0]},{cell[1]}"
-
-
-def listed(catalogue: Catalogue, items: Sequence[str]) -> str:
-    """Items one after the other, the last joined by "and"."""
-    if not items:
-        return ""
-    text, *rest = items
-    for item in rest[:-1]:
-        text = catalogue.say("list-more", first=text, next=item)
-    return catalogue.say("list-last", first=text, last=rest[-1]) if rest else text
 
 
 def codes(pieces: Iterable[Piece]) -> str:
@@ -46,8 +36,8 @@ def series_words(catalogue: Catalogue, series: Series) -> str:
     """What the cards of a series share: its colour, or its shape."""
     colours = {colour_of(card) for card in series}
     if len(colours) == 1:
-        return catalogue.say(f"colour-{COLOURS[colours.pop()]}")
-    return catalogue.say(f"shape-{SHAPES[shape_of(series[0])]}")
+        return catalogue.say(member("colour", COLOURS[colours.pop()]))
+    return catalogue.say(member("shape", SHAPES[shape_of(series[0])]))
 
 
 def refusal_words(
@@ -67,11 +57,11 @@ def refusal_words(
     concerned = refusal.pieces or tuple((pieces or {})[cell] for cell in refusal.cells if cell in (pieces or {}))
     kinds = tuple(dict.fromkeys(concerned))
     return catalogue.say(
-        f"refusal-{refusal.code.value}",
+        member("refusal", refusal.code.value),
         game=game,
-        pieces=listed(catalogue, [piece_words(catalogue, piece) for piece in kinds]),
+        pieces=catalogue.listed([piece_words(catalogue, piece) for piece in kinds]),
         count=len(kinds),
-        cells=listed(catalogue, [cell_words(cell) for cell in refusal.cells]),
+        cells=catalogue.listed([cell_words(cell) for cell in refusal.cells]),
         length=len(refusal.line),
         series=0 if refusal.series is None else refusal.series + 1,
         longest=longest,
@@ -127,7 +117,7 @@ def cards_turn_words(catalogue: Catalogue, turn: cards.SeenTurn, name: str, you:
         return catalogue.say("turn-passes", **who)
     told = catalogue.say("turn-plays", **who, played=codes(turn.action.pieces), drawn=turn.drawn)
     if turn.qwirkles:
-        names = listed(catalogue, [series_words(catalogue, series) for series in turn.qwirkles])
+        names = catalogue.listed([series_words(catalogue, series) for series in turn.qwirkles])
         told += "\n" + catalogue.say("turn-takes", **who, count=len(turn.qwirkles), qwirkles=names)
     return told
 
@@ -135,6 +125,6 @@ def cards_turn_words(catalogue: Catalogue, turn: cards.SeenTurn, name: str, you:
 def result_words(catalogue: Catalogue, result: Result, names: Sequence[str], human: int) -> str:
     """Who won, shared or alone."""
     if len(result.winners) > 1:
-        return catalogue.say("end-shared", names=listed(catalogue, [names[seat] for seat in result.winners]))
+        return catalogue.say("end-shared", names=catalogue.listed([names[seat] for seat in result.winners]))
     winner = result.winners[0]
     return catalogue.say("end-won", you="yes" if winner == human else "no", name=names[winner])

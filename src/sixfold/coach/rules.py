@@ -8,21 +8,23 @@ from sixfold.coach.facts import Facts, facts_of
 from sixfold.coach.reasons import REASONS
 from sixfold.core.edition import Edition
 from sixfold.core.refusals import Code
+from sixfold.locale import Key, member
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
     """The key of a message, and the number of the ruling if no rulebook says it."""
 
-    key: str
+    key: Key
     ruling: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of the page; its heading is the message `rules-section-<id>`."""
+    """A part of the page."""
 
     id: str
+    heading: Key
     paragraphs: tuple[Paragraph, ...]
     examples: tuple[Example, ...]
 
@@ -34,7 +36,7 @@ class Page:
     edition: Edition
     facts: Facts
     sections: tuple[Section, ...]
-    reasons: Mapping[Code, str]
+    reasons: Mapping[Code, Key]
     """For each refusal that this game can give, the key of the paragraph that explains it."""
 
     def section_of(self, key: str) -> str:
@@ -119,6 +121,7 @@ def rules_page(edition: Edition) -> Page:
     sections = tuple(
         Section(
             name,
+            member("rules", f"section-{name}"),
             _paragraphs(edition, keys) + (_rulings(edition) if name == "rulings" else ()),
             tuple(example for example in examples if example.section == name),
         )
@@ -130,13 +133,13 @@ def rules_page(edition: Edition) -> Page:
 
 
 def _paragraphs(edition: Edition, keys: tuple[str, ...]) -> tuple[Paragraph, ...]:
-    return tuple(Paragraph(f"rules-{key}") for key in keys if key not in _ONLY_IF or _ONLY_IF[key](edition))
+    return tuple(Paragraph(member("rules", key)) for key in keys if key not in _ONLY_IF or _ONLY_IF[key](edition))
 
 
 def _rulings(edition: Edition) -> tuple[Paragraph, ...]:
-    return tuple(Paragraph(f"rules-ruling-{ruling}", ruling) for ruling in edition.rulings)
+    return tuple(Paragraph(member("rules", f"ruling-{ruling}"), ruling) for ruling in edition.rulings)
 
 
-def _first(keys: tuple[str, ...], there: set[str]) -> str:
+def _first(names: tuple[str, ...], there: set[Key]) -> Key:
     """The first of these paragraphs that the page has."""
-    return next(f"rules-{key}" for key in keys if f"rules-{key}" in there)
+    return next(key for name in names if (key := member("rules", name)) in there)

@@ -1,16 +1,37 @@
 """Every word a person reads: Fluent catalogues, one folder a language, for terminal and browser alike.
 
 A language is a folder of `.ftl` files beside this module; to add one is to add a folder. All files of a folder make
-one catalogue.
+one catalogue. `keys.py` names every message, so that a key that does not exist fails the type check.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Literal, cast
 
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Term
+
+from sixfold.locale.keys import KEYS, Key
+
+Family = Literal[
+    "colour",
+    "command",
+    "editions-pieces",
+    "editions-start",
+    "end",
+    "fault",
+    "game",
+    "position",
+    "refusal",
+    "rules",
+    "shape",
+    "word",
+]
+"""Messages that are chosen by a code: `refusal-gap` is the member `gap` of its family."""
 
 FALLBACK = "en"
 VARIABLES = ("SIXFOLD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -22,6 +43,7 @@ class UnknownLanguage(ValueError):
 
     def __init__(self, language: str) -> None:
         super().__init__(f"no catalogue in {language!r}; there are {', '.join(languages())}")
+        self.language = language
 
 
 class BadCatalogue(ValueError):
@@ -34,6 +56,7 @@ class Catalogue:
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
         """Read the sources, by file name, into one set of messages."""
         self.language = language
+        self._locale = Locale.parse(language, sep="-")
         self._bundle = FluentBundle([language], use_isolating=False)
         self._keys: dict[str, str] = {}
         for file_name, source in sources.items():
@@ -55,7 +78,7 @@ class Catalogue:
         """The keys of all messages."""
         return tuple(key for key in self._keys if not key.startswith("-"))
 
-    def say(self, key: str, **values: object) -> str:
+    def say(self, key: Key, **values: object) -> str:
         """The message of a key, or of an attribute written `key.attribute`, with the values put in.
 
         An unknown key, a value that the message needs and does not get, or any other fault of the message is a
@@ -70,6 +93,45 @@ class Catalogue:
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Items one after the other, the last joined by "and"."""
+        if not items:
+            return ""
+        text, *rest = items
+        for item in rest[:-1]:
+            text = self.say("list-more", first=text, next=item)
+        return self.say("list-last", first=text, last=rest[-1]) if rest else text
+
+    def decimal(self, value: float, places: int = 0, *, signed: bool = False) -> str:
+        """A number with so many places after the decimal sign of the language; with a sign even above zero."""
+        digits = f"#,##0.{'0' * places}"
+        return format_decimal(value, f"+{digits};-{digits}" if signed else digits, self._locale)
+
+    def significant(self, value: float) -> str:
+        """A number with the four digits that matter."""
+        return format_decimal(value, "@###", self._locale)
+
+    def percent(self, share: float, places: int = 0) -> str:
+        """A share of 1 as a percentage, the sign where the language puts it."""
+        pattern = self._locale.percent_formats[None].pattern.replace("#,##0", f"#,##0.{'0' * places}")
+        return format_percent(share, pattern, self._locale)
+
+
+def member(family: Family, code: str) -> Key:
+    """The key of a family's message, such as `refusal-gap`."""
+    return _known(f"{family}-{code}")
+
+
+def attribute(key: Key, name: str) -> Key:
+    """The key of a message's attribute, such as `command-trade.also`."""
+    return _known(f"{key}.{name}")
+
+
+def _known(text: str) -> Key:
+    if text not in KEYS:
+        raise KeyError(text)
+    return cast("Key", text)
 
 
 @cache
@@ -90,12 +152,20 @@ def catalogue(language: str = FALLBACK) -> Catalogue:
 def chosen_language(environment: Mapping[str, str]) -> str:
     """The language a person asks for by the environment, such as `nl` for `LANG=nl_BE.UTF-8`; else English."""
     wanted = next((environment[name] for name in VARIABLES if environment.get(name)), FALLBACK)
-    full = wanted.partition(".")[0].partition("@")[0].replace("_", "-")
+    try:
+        return language_named(wanted)
+    except UnknownLanguage:
+        return FALLBACK
+
+
+def language_named(name: str) -> str:
+    """The language with that name, which may tell the country and the letters too, such as `nl_BE.UTF-8`."""
+    full = name.partition(".")[0].partition("@")[0].replace("_", "-")
     known = {language.lower(): language for language in languages()}
     for tag in (full, full.partition("-")[0]):
         if tag.lower() in known:
             return known[tag.lower()]
-    return FALLBACK
+    raise UnknownLanguage(name)
 
 
 def _sources(folder: Traversable) -> Iterator[Traversable]:
@@ -103,4 +173,17 @@ def _sources(folder: Traversable) -> Iterator[Traversable]:
         yield from sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
-__all__ = ["FALLBACK", "BadCatalogue", "Catalogue", "UnknownLanguage", "catalogue", "chosen_language", "languages"]
+__all__ = [
+    "FALLBACK",
+    "BadCatalogue",
+    "Catalogue",
+    "Family",
+    "Key",
+    "UnknownLanguage",
+    "attribute",
+    "catalogue",
+    "chosen_language",
+    "language_named",
+    "languages",
+    "member",
+]

@@ -412,6 +412,7 @@ class RulesTable(RulesExample):
 
 class RulesSection(Answer):
     id: Annotated[str, Field(examples=["turn"])]
+    heading: Annotated[str, Field(examples=["rules-section-turn"])]
     paragraphs: list[RulesParagraph]
     examples: list[Annotated[RulesBoard | RulesTable, Field(discriminator="kind")]]
 

@@ -20,6 +20,7 @@ def page_json(page: Page) -> Json:
         "sections": [
             {
                 "id": section.id,
+                "heading": section.heading,
                 "paragraphs": [{"key": said.key, "ruling": said.ruling} for said in section.paragraphs],
                 "examples": [_example(example) for example in section.examples],
             }

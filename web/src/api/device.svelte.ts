@@ -2,11 +2,17 @@
 
 import type { GameName } from "./view";
 
+/** Who sits where: names as they were given, never words of a language. */
+export interface Seated {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
 export interface OwnGame {
   game: string;
   kind: GameName;
   edition: string;
-  names: string[];
+  seated: readonly Seated[];
   status: string;
   at: number;
   /** The token of each seat that is played here. */
@@ -55,7 +61,7 @@ function write(next: OwnGame[]): void {
 /** Remember a game, or what has changed about it. */
 export function remember(game: string, changes: Partial<OwnGame>): void {
   const before = ownGame(game);
-  const blank: OwnGame = { game, kind: "tiles", edition: "", names: [], status: "lobby", at: 0, seats: {} };
+  const blank: OwnGame = { game, kind: "tiles", edition: "", seated: [], status: "lobby", at: 0, seats: {} };
   const after = { ...(before ?? blank), ...changes, seats: { ...before?.seats, ...changes.seats }, at: Date.now() };
   write([after, ...read().filter((one) => one.game !== game)]);
 }

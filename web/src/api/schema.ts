@@ -916,6 +916,11 @@ export interface components {
              * @example turn
              */
             id: string;
+            /**
+             * Heading
+             * @example rules-section-turn
+             */
+            heading: string;
             /** Paragraphs */
             paragraphs: components["schemas"]["RulesParagraph"][];
             /** Examples */

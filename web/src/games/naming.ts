@@ -1,6 +1,8 @@
 /** Pieces, refusals and turns in words. */
 
+import type { Seated } from "../api/device.svelte";
 import type { GameName, Refusal, Turn, View } from "../api/view";
+import { cellKey, type Placed } from "../board/cells";
 import { colourOf, type Piece, shapeOf } from "../board/pieces";
 import { known, listed, say } from "../i18n/words.svelte";
 
@@ -12,16 +14,19 @@ export function pieceNames(pieces: readonly Piece[]): string {
   return listed(pieces.map(pieceName));
 }
 
-/** Why something was refused at this table, in words. */
-export function refusalText(refusal: Refusal, view: View): string {
+/** Why something was refused at this table, in words; `laid` are the pieces that were to be laid. */
+export function refusalText(refusal: Refusal, view: View, laid: readonly Placed[] = []): string {
   const left = view.play?.bag_size ?? view.play?.stack_size ?? 0;
-  return reasonText(refusal, view.kind, view.play?.may?.opening ?? 0, left);
+  const lying = new Map((view.play?.board ?? []).map(([piece, x, y]) => [cellKey({ x, y }), piece]));
+  for (const placed of laid) lying.set(cellKey(placed), placed.piece);
+  const pieces = refusal.pieces ?? (refusal.cells ?? []).flatMap(([x, y]) => lying.get(cellKey({ x, y })) ?? []);
+  return reasonText({ ...refusal, pieces }, view.kind, view.play?.may?.opening ?? 0, left);
 }
 
 /** Why something is refused: `longest` is the length an opening needs, `left` what the bag or stack holds. */
 export function reasonText(refusal: Refusal, game: GameName, longest: number, left: number): string {
   const key = `refusal-${refusal.code}`;
-  const pieces = refusal.pieces ?? [];
+  const pieces = [...new Set(refusal.pieces)];
   const values = {
     game,
     pieces: pieceNames(pieces),
@@ -33,18 +38,30 @@ export function reasonText(refusal: Refusal, game: GameName, longest: number, le
     left,
   };
   if (known(key)) return say(key, values);
-  const denial = `denial-${refusal.code}`;
-  return known(denial) ? say(denial) : say("denial-other", { code: refusal.code });
+  return denialText(refusal.code);
 }
 
-/** A name that tells apart: the seat's own, or its number. */
-export function seatName(view: View, seat: number): string {
-  const there = view.seats[seat];
+/** Why the server said no, in words. */
+export function denialText(code: string): string {
+  const key = `denial-${code}`;
+  return known(key) ? say(key) : say("denial-other", { code });
+}
+
+/** A name that tells apart: the seat's own, or "you" for the only person, or its number. */
+export function nameAt(seats: readonly Seated[], seat: number, you: number | null): string {
+  const there = seats[seat];
   if (!there) return "";
   if (there.name && there.name !== there.bot) return there.name;
-  if (!there.bot) return say("seat-number", { number: seat + 1 });
-  const bots = view.seats.flatMap((one, index) => (one.bot && one.name === one.bot ? [index] : []));
+  if (!there.bot) {
+    const alone = seat === you && seats.filter((one) => !one.bot).length === 1;
+    return alone ? say("you") : say("seat-number", { number: seat + 1 });
+  }
+  const bots = seats.flatMap((one, index) => (one.bot && one.name === one.bot ? [index] : []));
   return say("bot-name", { number: bots.length > 1 ? bots.indexOf(seat) + 1 : 0 });
+}
+
+export function seatName(view: View, seat: number): string {
+  return nameAt(view.seats, seat, view.you);
 }
 
 /** The pieces that a turn laid or played. */
@@ -52,8 +69,8 @@ export function piecesPlayed(turn: Turn): Piece[] {
   return (turn.play ?? []).map((entry) => (typeof entry === "string" ? entry : entry[0]));
 }
 
-/** A turn as the log and the announcements tell it. */
-export function turnText(view: View, turn: Turn): string {
+/** What a turn ended with. */
+function turnText(view: View, turn: Turn): string {
   const name = seatName(view, turn.seat);
   if (turn.pass) return say("log-passes", { name });
   if (turn.traded !== undefined) return say("log-trades", { name, count: turn.traded });
@@ -62,11 +79,11 @@ export function turnText(view: View, turn: Turn): string {
   return say("log-lays", { name, pieces, score: turn.score ?? 0 });
 }
 
-/** The rolls of a turn, told one after the other. */
-export function rollText(view: View, turn: Turn): string | null {
+/** A whole turn in sentences: its rolls one after the other, then what was laid. */
+export function turnSentences(view: View, turn: Turn): string[] {
   const name = seatName(view, turn.seat);
-  const parts: string[] = [];
-  if (turn.reroll?.length) parts.push(say("log-rolls", { name, count: turn.reroll.length, shown: pieceNames(turn.reroll.map(([, after]) => after)) }));
-  if (turn.forced?.length) parts.push(say("log-must-roll", { name, times: turn.forced.length }));
-  return parts.length > 0 ? parts.join(" ") : null;
+  const told: string[] = [];
+  if (turn.reroll?.length) told.push(say("log-rolls", { name, count: turn.reroll.length, shown: pieceNames(turn.reroll.map(([, after]) => after)) }));
+  if (turn.forced?.length) told.push(say("log-must-roll", { name, times: turn.forced.length }));
+  return [...told, turnText(view, turn)];
 }

@@ -1,28 +1,24 @@
 /** Every word a person reads, from the catalogues that the terminal reads too. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import catalogues from "virtual:catalogues";
 import type { MessageKey } from "./keys";
 
-const sources = import.meta.glob<string>("../../../src/sixfold/locale/*/{pieces,refusals,web}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-/** What only some pages need. */
-const more = import.meta.glob<string>("../../../src/sixfold/locale/*/{rules,lessons}.ftl", { query: "?raw", import: "default" });
-const needed = new Set<string>();
+/** A language's messages come in parts: the words of every page, and what only some pages need. */
+export type Part = "words" | "rules" | "lessons";
 
 const FALLBACK = "en";
-const FOLDER = /locale\/([^/]+)\//;
 
 /** The languages there are catalogues in. */
-export const LANGUAGES: readonly string[] = [
-  ...new Set(Object.keys(sources).flatMap((path) => FOLDER.exec(path)?.[1] ?? [])),
-].sort();
+export const LANGUAGES: readonly string[] = Object.keys(catalogues).sort();
 
 export type Values = Record<string, FluentVariable>;
 
 let current = $state.raw({ language: FALLBACK, bundle: new FluentBundle(FALLBACK) });
+const needed = new Set<Part>(["words"]);
+let wished = FALLBACK;
+let asked = 0;
+let latest = Promise.resolve();
 
 /** The language that suits these wishes best, such as those of the browser. */
 export function languageFor(wishes: readonly string[]): string {
@@ -33,28 +29,37 @@ export function languageFor(wishes: readonly string[]): string {
   return FALLBACK;
 }
 
-/** Load the catalogue of a language and speak it from now on. */
-export async function speak(language: string): Promise<void> {
-  const wanted = Object.entries(more).filter(([path]) => [...needed].some((part) => path.endsWith(`/${part}.ftl`)));
-  const parts = { ...sources, ...Object.fromEntries(wanted) };
-  const paths = Object.keys(parts).filter((path) => FOLDER.exec(path)?.[1] === language);
-  const texts = await Promise.all(paths.map((path) => parts[path]?.()));
+/** Load the catalogue of a language and speak it; of several wishes at once the last one counts. */
+export function speak(language: string): Promise<void> {
+  wished = language;
+  latest = load(language, [...needed]);
+  return latest;
+}
+
+async function load(language: string, parts: readonly Part[]): Promise<void> {
+  const number = ++asked;
+  const loaded = await Promise.all(parts.map((part) => catalogues[language]?.[part]?.()));
+  if (number !== asked) return latest;
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) {
-    if (text !== undefined) bundle.addResource(new FluentResource(text));
-  }
+  for (const one of loaded) if (one) bundle.addResource(new FluentResource(one.default));
   current = { language, bundle };
 }
 
 /** Load a part that only some pages need, in this language and in every one that is chosen later. */
-export async function needs(part: "rules" | "lessons"): Promise<void> {
-  if (needed.has(part)) return;
+export function needs(part: Part): Promise<void> {
+  if (needed.has(part)) return latest;
   needed.add(part);
-  await speak(current.language);
+  return speak(wished);
 }
 
 export function language(): string {
   return current.language;
+}
+
+/** What a language calls itself. */
+export function ownName(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
 /** The message of a key with the values put in; a key that is missing shows itself between brackets. */
@@ -76,4 +81,21 @@ export function listed(items: readonly string[]): string {
   const last = rest.pop();
   if (last === undefined) return first;
   return say("list-last", { first: rest.reduce((before, next) => say("list-more", { first: before, next }), first), last });
+}
+
+/** When something happened: the time if it was today, else the day. */
+export function moment(at: number): string {
+  const [then, today] = [new Date(at), new Date()];
+  const same = then.toDateString() === today.toDateString();
+  return new Intl.DateTimeFormat(current.language, same ? { timeStyle: "short" } : { dateStyle: "medium" }).format(then);
+}
+
+/** A duration as a clock shows it, such as 1:05:09. */
+export function clockTime(seconds: number): string {
+  const digits = new Intl.NumberFormat(current.language, { minimumIntegerDigits: 2 });
+  const plain = new Intl.NumberFormat(current.language);
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return hours > 0
+    ? `${plain.format(hours)}:${digits.format(minutes)}:${digits.format(rest)}`
+    : `${plain.format(minutes)}:${digits.format(rest)}`;
 }

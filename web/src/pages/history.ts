@@ -64,7 +64,7 @@ export function stepsOf(record: FullRecord): Step[] {
 }
 
 /** What the panels beside the board need of a view. */
-export function viewAt(record: FullRecord, steps: readonly Step[], number: number, game: string): View {
+export function viewAt(record: FullRecord, steps: readonly Step[], number: number, game: string, you: number | null): View {
   const step = steps[number] ?? steps[0];
   const turns = steps.slice(1, number + 1).flatMap((one) => (one.turn ? [one.turn] : []));
   return {
@@ -73,7 +73,7 @@ export function viewAt(record: FullRecord, steps: readonly Step[], number: numbe
     edition: record.edition,
     seats: record.players.map((player) => ({ name: player.name, bot: player.bot ?? null, taken: true, entropy: false, taken_over: null, setup: "link" })),
     on_turn: step?.turn?.seat ?? null,
-    you: null,
+    you,
     play: { first: 0, scores: step?.scores ?? [], ended: null, unseen: {}, may: null, turns, qwirkles: step?.qwirkles ?? [] },
   } as unknown as View;
 }

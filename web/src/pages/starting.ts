@@ -3,16 +3,29 @@
 import { type Choices, createGame, type Edition, fetchChoices, type GameAsked, ownEntropy } from "../api/client";
 import { remember } from "../api/device.svelte";
 import type { GameName } from "../api/view";
-import { language, say } from "../i18n/words.svelte";
+import { language, speak } from "../i18n/words.svelte";
 import { go } from "../router.svelte";
 import { change, settings } from "../settings.svelte";
 
 export const GAMES: readonly GameName[] = ["tiles", "cubes", "cards"];
 
-/** The edition that is played where this language is spoken; the first of the game if none is. */
+/** The edition of the last game if it was chosen in this language, else the one that is printed in it, else the first. */
 export function usualEdition(editions: readonly Edition[], game: GameName): Edition | undefined {
   const those = editions.filter((edition) => edition.game === game);
-  return those.find((edition) => edition.languages.includes(language())) ?? those[0];
+  const last = settings.editionLanguage === language() ? those.find((edition) => edition.id === settings.edition) : undefined;
+  return last ?? those.find((edition) => edition.languages.includes(language())) ?? those[0];
+}
+
+/** Speak another language and remember it. Without a network and its words, the present one stays. */
+export async function chooseLanguage(choice: HTMLSelectElement): Promise<void> {
+  const before = language();
+  try {
+    await speak(choice.value);
+    change({ language: language() });
+  } catch {
+    await speak(before);
+    choice.value = before;
+  }
 }
 
 /** The bot a newcomer meets: neither the weakest nor the strongest. */
@@ -30,7 +43,7 @@ export async function begin(asked: GameAsked): Promise<void> {
   remember(made.game, {
     kind: made.view.kind,
     edition: asked.edition,
-    names: made.view.seats.map((seat) => seat.name),
+    seated: made.view.seats.map(({ name, bot }) => ({ name, bot })),
     status: made.view.status,
     seats: Object.fromEntries(tokens),
     invites: Object.fromEntries(invites),
@@ -43,14 +56,13 @@ export async function begin(asked: GameAsked): Promise<void> {
 /** One press: the game against the computer. */
 export async function playComputer(game: GameName): Promise<void> {
   const choices = await fetchChoices();
-  const last = choices.editions.find((edition) => edition.id === settings.edition && edition.game === game);
-  const edition = last ?? usualEdition(choices.editions, game);
+  const edition = usualEdition(choices.editions, game);
   if (!edition) return;
-  change({ edition: edition.id });
+  change({ edition: edition.id, editionLanguage: language() });
   await begin({
     edition: edition.id,
     seats: [
-      { kind: "here", name: settings.name || say("you") },
+      { kind: "here", name: settings.name },
       { kind: "bot", name: "", bot: usualLevel(choices) },
     ],
   });

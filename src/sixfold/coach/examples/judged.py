@@ -12,6 +12,7 @@ from sixfold.core.stream import Stream
 from sixfold.games import cards, cubes, tiles
 from sixfold.games.lines import longest
 from sixfold.games.placement import Board, Line, Placement, board_of, lines_made
+from sixfold.locale import Key, member
 
 _SEED = bytes(32)
 _OTHER_HAND = (parse_piece("Px"),)
@@ -25,8 +26,7 @@ class Example:
 
     id: str
     section: str
-    caption: str
-    """The key of a message."""
+    caption: Key
     values: Mapping[str, int]
     hand: Hand
     """Shown if it matters; else empty."""
@@ -176,8 +176,8 @@ def _common(edition: Edition, board: Board, hand: Hand) -> dict[str, Any]:
     }
 
 
-def _caption(written: Mapping[str, Any]) -> str:
-    return f"rules-example-{written.get('caption', written['id'])}"
+def _caption(written: Mapping[str, Any]) -> Key:
+    return member("rules", f"example-{written.get('caption', written['id'])}")
 
 
 def _values(written: Mapping[str, Any], laid: int, hand: Hand, refusal: Refusal | None) -> dict[str, int]:

@@ -2,7 +2,10 @@
 
 app-help = Sixfold plays, referees and studies Qwirkle, Qwirkle Cubes and Qwirkle Cards. It is independent of their publishers.
 app-version-help = Print the version and stop.
+app-lang-help = The language to speak, such as nl or fr; it may stand anywhere on the line. Without it, SIXFOLD_LANG or LANG says.
 
+# $languages lists what there is, such as "en, fr and nl".
+unknown-language = There is no language { $language }; there are { $languages }.
 unknown-edition = There is no edition { $edition }; there are { $editions }.
 unknown-bot = There is no bot { $bot }; there are { $bots }.
 
@@ -101,10 +104,8 @@ editions-pieces-cards = { $all } cards, { $copies } of each kind
 
 rules-help = The rules of an edition, with examples.
 rules-edition-help = The rule set, for example { $example }.
-rules-lang-help = The language, such as nl; without it, that of the terminal.
 rules-part-help = Print one section only, such as score.
 rules-no-part = There is no section { $section } here; there are { $sections }.
-rules-no-language = There is no language { $language }; there are { $languages }.
 
 play-help = Play a game in the terminal against the computer.
 play-edition-help = The rule set; without it you are asked.

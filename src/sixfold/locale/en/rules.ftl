@@ -353,7 +353,6 @@ rules-outcome-line =
 rules-outcome-ending = End of the game: { $points }
 rules-outcome-qwirkles =
     { $qwirkles ->
-        [0] No Qwirkle
         [one] { $qwirkles } Qwirkle
        *[other] { $qwirkles } Qwirkles
     }

@@ -1,0 +1,14 @@
+/** Keeping the app in this browser, so that it opens without a network. */
+
+const WORDS = /\/assets\/(words|rules|lessons)-/;
+
+/** Start the service worker, and let it keep the words that were fetched before it was there. */
+export function keepOffline(): void {
+  if (!("serviceWorker" in navigator)) return;
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    for (const { name } of performance.getEntriesByType("resource")) {
+      if (WORDS.test(name)) void fetch(name).catch(() => undefined);
+    }
+  });
+  void navigator.serviceWorker.register("/service-worker.js");
+}
