@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -13,13 +13,24 @@ from sixfold.games import GAMES, cards, cubes, tiles
 from sixfold.games.lines import is_line
 from sixfold.games.placement import Placement, can_place, lines_made, run_through
 from sixfold.games.placement.board import COLUMN, ROW
-from sixfold.locale import catalogue
+from sixfold.locale import Key, catalogue, languages
+from sixfold.locale.keys import KEYS
 from sixfold.records.parse import parse_hands, parse_placement
 
 STEPS = [step for game in GAMES for step in lesson(game).steps]
 IDS = [step.key.removeprefix("lesson-") for step in STEPS]
 every_step = pytest.mark.parametrize("step", STEPS, ids=IDS)
 VERBS: dict[str, Any] = dict(GAMES)
+PARTS = ("", "-hint", "-done")
+TAUGHT_IN = [language for language in languages() if "lesson-title" in set(catalogue(language).keys())]
+LONGEST_TEXT = 200
+"""In letters: five lines of a phone."""
+
+
+def key(text: str) -> Key:
+    """A key that there is."""
+    assert text in KEYS
+    return cast("Key", text)
 
 
 def step_of(game: str, name: str) -> Any:
@@ -76,20 +87,21 @@ def test_the_solution_does_what_is_asked_and_gives_what_the_text_says(step: Step
 
 
 @every_step
-def test_every_message_of_a_step_can_be_said(step: Step) -> None:
-    words = catalogue("en")
-    texts = [words.say(step.key + part, **step.values) for part in ("", "-hint", "-done")]
-    assert len(set(texts)) == 3
-    assert all(len(text) <= 170 for text in texts)
+@pytest.mark.parametrize("language", TAUGHT_IN)
+def test_every_message_of_a_step_can_be_said(step: Step, language: str) -> None:
+    texts = [catalogue(language).say(key(step.key + part), **step.values) for part in PARTS]
+    assert len(set(texts)) == len(PARTS)
+    assert all(len(text) <= LONGEST_TEXT for text in texts), max(texts, key=len)
 
 
+@pytest.mark.parametrize("language", TAUGHT_IN)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_last_message_and_no_message_too_many(game: str) -> None:
-    words = catalogue("en")
-    assert words.say(f"lesson-{game}-end", **lesson(game).steps[-1].values)
-    said = {step.key + part for step in lesson(game).steps for part in ("", "-hint", "-done")} | {f"lesson-{game}-end"}
-    keys = words.keys()
-    assert {key for key in keys if key.startswith(f"lesson-{game}-")} == said
+def test_the_last_message_and_no_message_too_many(game: str, language: str) -> None:
+    words = catalogue(language)
+    assert words.say(key(f"lesson-{game}-end"), **lesson(game).steps[-1].values)
+    said = {step.key + part for step in lesson(game).steps for part in PARTS} | {f"lesson-{game}-end"}
+    there = words.keys()
+    assert {one for one in there if one.startswith(f"lesson-{game}-")} == said
 
 
 def test_the_numbers_of_the_texts() -> None:
