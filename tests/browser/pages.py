@@ -136,6 +136,22 @@ def _review(page: Page) -> None:
     page.locator("[data-right]").wait_for()
 
 
+def _rules_choice(page: Page) -> None:
+    page.goto("/#/rules")
+    page.get_by_role("link", name="MindWare rulebook").wait_for()
+
+
+def _rules(page: Page) -> None:
+    page.goto("/#/rules/cards-999/rules-ruling-R10")
+    page.locator("figure").first.wait_for()
+
+
+def _rules_beside(page: Page) -> None:
+    _refused(page)
+    page.get_by_role("button", name="Why?").click()
+    page.locator("figure").first.wait_for()
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": _home,
     "settings": _settings,
@@ -154,4 +170,7 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "hand-over": _hand_over,
     "result": _result,
     "review": _review,
+    "rules-choice": _rules_choice,
+    "rules": _rules,
+    "rules-beside": _rules_beside,
 }

@@ -1,0 +1,226 @@
+"""The rules in the browser: a page for each edition, and beside a game at what a refusal refers to."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Someone
+from browser.table import await_turn, choose_fitting, held, lonely_cell, loose, play_computer, play_turn
+from sixfold.coach import rules_page
+from sixfold.games import EDITIONS, edition
+from sixfold.locale import Catalogue, catalogue, languages
+
+READING = (Path(__file__).parent / "reading.js").read_text(encoding="utf-8").split("\n", 1)[1]
+TOLD_IN = [language for language in languages() if {"rules-title"} <= set(catalogue(language).keys())]
+PLAYED_THROUGH = [language for language in ("en", "cs", "fr", "hu", "pl") if language in TOLD_IN]
+ENGLISH = catalogue("en")
+
+
+def open_rules(page: Page, edition_id: str, at: str = "") -> None:
+    """Open the page of an edition, at a section or paragraph."""
+    page.goto(f"/#/rules/{edition_id}{'/' if at else ''}{at}")
+    page.locator("figure").first.wait_for()
+
+
+def paragraph(page: Page, key: str) -> Locator:
+    """A paragraph of the rules."""
+    return page.locator(f"[data-rule='{key}']")
+
+
+def refuse(page: Page, words: Catalogue = ENGLISH) -> str:
+    """Lay a tile where it touches nothing; the answer is the cell."""
+    play_computer(page, "tiles", words)
+    play_turn(page, words)
+    await_turn(page, words)
+    choose_fitting(page)
+    page.get_by_role("button", name=words.say("view-all")).click()
+    page.wait_for_timeout(250)
+    cell = lonely_cell(page)
+    page.locator(f".cell[data-cell='{cell}']").click()
+    page.locator(".message.bad").wait_for()
+    return cell
+
+
+@pytest.mark.parametrize("edition_id", EDITIONS)
+def test_the_page_of_an_edition_tells_all_of_it(someone: Someone, edition_id: str) -> None:
+    page = someone()
+    open_rules(page, edition_id)
+    rules = rules_page(EDITIONS[edition_id])
+    headings = [ENGLISH.say(section.heading, **rules.facts) for section in rules.sections]
+    assert page.locator(".sections h2").all_inner_texts() == headings
+    assert page.get_by_role("navigation").get_by_role("link").all_inner_texts() == headings
+    for section in rules.sections:
+        for said in section.paragraphs:
+            expect(paragraph(page, said.key)).to_contain_text(ENGLISH.say(said.key, **rules.facts))
+    marks = [f"Our ruling {ruling}" for ruling in EDITIONS[edition_id].rulings]
+    assert page.locator(".ruling .mark").all_inner_texts() == marks
+    assert page.locator("figure").count() == sum(len(section.examples) for section in rules.sections)
+    assert "⟦" not in page.locator("body").inner_text()
+
+
+def test_examples_are_drawn_with_what_comes_of_them(someone: Someone) -> None:
+    page = someone()
+    open_rules(page, "tiles-nl")
+    qwirkle = page.locator("[data-example=qwirkle]")
+    expect(qwirkle.locator("svg.piece")).to_have_count(6)
+    expect(qwirkle.locator("[data-laid]")).to_have_attribute("data-laid", "Rx")
+    expect(qwirkle).to_contain_text("12 points")
+    mixed = page.locator("[data-example=mixed-line]")
+    expect(mixed.locator("[role=img]")).to_have_attribute("aria-label", re.compile("Played: purple circle"))
+    expect(mixed.locator(".refused.cell")).to_have_count(1)
+    expect(mixed).to_contain_text("Not allowed The purple circle at 3,0 would stand in a line that shares neither")
+    open_rules(page, "cards-999")
+    expect(page.locator("[data-example=cards-qwirkle]")).to_contain_text("Taken as a Qwirkle")
+    expect(page.locator("[data-example=duplicate-in-series]")).to_contain_text("Series 1 has the red square twice.")
+
+
+def test_a_game_is_chosen_then_its_rulebook_and_another(someone: Someone) -> None:
+    page = someone()
+    page.goto("/")
+    page.get_by_role("link", name="Rules").click()
+    page.get_by_role("link", name="Schmidt Spiele rulebook").click()
+    expect(paragraph(page, "rules-start-tie")).to_contain_text("youngest")
+    expect(page).to_have_title("Rules: Qwirkle – Sixfold")
+    page.get_by_role("combobox", name="By which rules?").select_option("tiles-mindware")
+    expect(paragraph(page, "rules-start-tie")).to_contain_text("oldest")
+    page.get_by_role("link", name="Other games").click()
+    expect(page.get_by_role("heading", name="Qwirkle Cards")).to_be_visible()
+
+
+def test_a_section_has_an_address_and_the_focus(someone: Someone) -> None:
+    page = someone()
+    open_rules(page, "tiles-nl", "score")
+    expect(page.get_by_role("heading", name="Scoring")).to_be_in_viewport()
+    page.get_by_role("navigation").get_by_role("link", name="Our rulings").click()
+    expect(page).to_have_url(re.compile("#/rules/tiles-nl/rulings$"))
+    expect(page.get_by_role("heading", name="Our rulings")).to_be_focused()
+    expect(page.get_by_role("heading", name="Our rulings")).to_be_in_viewport()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Scoring")).to_be_focused()
+
+
+def test_an_edition_that_is_not_there_leads_back_to_those_that_are(someone: Someone) -> None:
+    page = someone(quiet=True)
+    page.goto("/#/rules/chess-fide")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("link", name="IELLO, 2020")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_why_opens_the_paragraph_and_the_turn_is_kept(someone: Someone, phone: bool) -> None:
+    page = someone(phone=phone)
+    cell = refuse(page)
+    expect(loose(page)).to_have_count(1)
+    page.get_by_role("button", name="Why?").click()
+    found = paragraph(page, "rules-place-touch")
+    expect(found).to_be_focused()
+    expect(found).to_be_in_viewport(ratio=1)
+    if phone:
+        box = page.get_by_role("dialog").bounding_box()
+        assert box == {"x": 0, "y": 0, "width": 360, "height": 640}
+    else:
+        expect(page.get_by_role("grid")).to_be_in_viewport(ratio=0.9)
+        expect(page.get_by_role("complementary", name="Rules")).to_be_visible()
+    page.keyboard.press("Backspace")
+    page.keyboard.press("Escape")
+    expect(found).to_have_count(0)
+    expect(loose(page)).to_have_count(1)
+    assert loose(page).get_attribute("data-cell") == cell
+    expect(page.get_by_role("button", name="Why?")).to_be_focused()
+
+
+def test_the_board_is_played_on_while_the_rules_lie_beside_it(someone: Someone) -> None:
+    page = someone()
+    refuse(page)
+    page.get_by_role("button", name="Why?").click()
+    expect(paragraph(page, "rules-place-touch")).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    expect(loose(page)).to_have_count(0)
+    expect(paragraph(page, "rules-place-touch")).to_be_visible()
+
+
+def test_why_of_a_series_that_is_too_short(someone: Someone) -> None:
+    page = someone()
+    play_computer(page, "cards")
+    await_turn(page)
+    held(page).first.click()
+    page.get_by_role("button", name="New series").click()
+    page.get_by_role("button", name="Why?").click()
+    expect(paragraph(page, "rules-series")).to_be_focused()
+    expect(page.locator(".arena .card.played")).to_have_count(1)
+
+
+def test_the_menu_opens_the_rules_and_gives_the_focus_back(someone: Someone) -> None:
+    page = someone()
+    play_computer(page, "cubes")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Rules").click()
+    beside = page.get_by_role("complementary", name="Rules")
+    expect(beside.get_by_role("heading", name="What it is about")).to_be_visible()
+    beside.get_by_text("On this page").click()
+    beside.get_by_role("link", name="Rolling").click()
+    expect(beside.get_by_role("heading", name="Rolling")).to_be_focused()
+    assert "#/game/" in page.url
+    beside.get_by_role("button", name="Close").click()
+    expect(beside).to_have_count(0)
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
+
+
+def test_the_rules_of_an_edition_are_read_while_a_game_is_set_up(someone: Someone) -> None:
+    page = someone()
+    page.goto("/#/new/tiles")
+    page.get_by_label("Name at seat 1").fill("Ann")
+    page.get_by_role("button", name="Rules: Schmidt Spiele rulebook").click()
+    expect(paragraph(page, "rules-start-tie")).to_contain_text("youngest")
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(page.get_by_label("Name at seat 1")).to_have_value("Ann")
+
+
+def test_the_words_of_the_rules_are_fetched_with_the_first_page_that_needs_them(someone: Someone) -> None:
+    page = someone()
+    page.goto("/", wait_until="networkidle")
+    fetched = (
+        "() => performance.getEntriesByType('resource').map((one) => one.name).filter((name) => /rules-/.test(name))"
+    )
+    assert page.evaluate(fetched) == []
+    page.get_by_role("link", name="Rules").click()
+    page.get_by_role("link", name="Rulebook of 2009").click()
+    page.locator("figure").first.wait_for()
+    assert len(page.evaluate(fetched)) == 1
+
+
+def test_on_paper_there_is_the_text_alone(someone: Someone) -> None:
+    page = someone(dark=True)
+    open_rules(page, "cubes-nl")
+    page.emulate_media(media="print")
+    expect(page.get_by_role("navigation")).to_be_hidden()
+    expect(page.get_by_role("button", name="Print")).to_be_hidden()
+    expect(page.get_by_text("Rulebook of 2009").last).to_be_visible()
+    assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+
+
+@pytest.mark.parametrize("language", TOLD_IN)
+def test_every_word_of_the_rules_can_be_read_on_a_phone(someone: Someone, language: str) -> None:
+    page = someone(phone=True, language=language)
+    found = {}
+    for edition_id in ("tiles-schmidt", "cubes-nl", "cards-iello"):
+        open_rules(page, edition_id)
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+        assert "⟦" not in page.locator("body").inner_text()
+        found[edition_id] = page.evaluate(READING)
+    assert not (bad := {name: problems for name, problems in found.items() if problems}), bad
+
+
+@pytest.mark.parametrize("language", PLAYED_THROUGH)
+def test_a_refusal_is_explained_in_the_language_of_the_table(someone: Someone, language: str) -> None:
+    page = someone(language=language)
+    words = catalogue(language)
+    refuse(page, words)
+    edition_id = page.evaluate("() => JSON.parse(localStorage.getItem('sixfold.settings')).edition")
+    page.get_by_role("button", name=words.say("why-refused")).click()
+    expected = words.say("rules-place-touch", **rules_page(edition(edition_id)).facts)
+    expect(paragraph(page, "rules-place-touch")).to_have_text(expected)
+    expect(page.locator("html")).to_have_attribute("lang", language)
