@@ -14,7 +14,7 @@ Press = Callable[[Page, Catalogue], None]
 def open_lesson(page: Page, game: Game, number: int = 1) -> None:
     """Go to a step by its address."""
     page.goto(f"/#/learn/{game}/{number}")
-    expect(text(page)).not_to_be_empty()
+    text(page).wait_for()
 
 
 def text(page: Page) -> Locator:
