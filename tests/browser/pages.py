@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from browser.lessons import do_step, lay, open_lesson
 from browser.table import (
     Game,
     choose_fitting,
@@ -252,6 +253,22 @@ def _rules_beside(page: Page) -> None:
     page.locator("figure").first.wait_for()
 
 
+def _learn_choice(page: Page) -> None:
+    page.goto("/#/learn")
+    page.get_by_role("heading", name="Learn by playing").wait_for()
+
+
+def _learn(page: Page) -> None:
+    open_lesson(page, "tiles", 3)
+    lay(page, "Yd", "3,0")
+    page.locator(".message.bad").wait_for()
+
+
+def _learn_done(page: Page) -> None:
+    open_lesson(page, "cards", 4)
+    do_step(page, "cards", 4)
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": _home,
     "going-on": _going_on,
@@ -283,6 +300,9 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "rules-beside": _rules_beside,
     "verify": _verify,
     "cards-review": _cards_review,
+    "learn-choice": _learn_choice,
+    "learn": _learn,
+    "learn-done": _learn_done,
 }
 
 EVERY = PAGES | {"won": _won}

@@ -12,6 +12,8 @@ export interface Settings {
   edition: string | null;
   editionLanguage: string | null;
   level: string | null;
+  /** Whether the lessons have been offered and answered. */
+  welcomed: boolean;
 }
 
 const PLACE = "sixfold.settings";
@@ -26,6 +28,7 @@ const USUAL: Settings = {
   edition: null,
   editionLanguage: null,
   level: null,
+  welcomed: false,
 };
 
 /** What is kept under a name in this browser; nothing if there is none or it cannot be read. */

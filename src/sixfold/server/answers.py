@@ -435,6 +435,47 @@ class RulesPage(Answer):
     reasons: dict[str, RulesReason]
 
 
+class LessonSolution(Answer):
+    """One way to do what a step asks for."""
+
+    action: dict[str, Any]
+    preview: Preview
+
+
+class LessonStep(Answer):
+    """A position and what is asked in it: the message `key`; `key`-hint and `key`-done are the other two. All take the
+    values."""
+
+    id: Annotated[str, Field(examples=["place"])]
+    key: Annotated[str, Field(examples=["lesson-tiles-place"])]
+    values: dict[str, int]
+    view: View
+    solution: LessonSolution
+
+
+class LessonEnd(Answer):
+    """The message after the last step."""
+
+    key: str
+    values: dict[str, int]
+
+
+class Lesson(Answer):
+    """A game in a few steps."""
+
+    game: Literal["tiles", "cubes", "cards"]
+    edition: str
+    steps: list[LessonStep]
+    end: LessonEnd
+
+
+class LessonDone(Answer):
+    """A step that has been done: the values for its message, with what the player scored and used, and the view."""
+
+    values: dict[str, int]
+    view: View
+
+
 class Fault(Answer):
     code: str
     turn: int | None

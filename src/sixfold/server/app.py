@@ -30,6 +30,7 @@ from sixfold.server.neighbours import Neighbours
 from sixfold.server.pages import Pages
 from sixfold.server.problems import problems, status_of
 from sixfold.server.routes_games import router as games_router
+from sixfold.server.routes_lessons import router as lessons_router
 from sixfold.server.routes_play import router as play_router
 from sixfold.server.routes_rules import router as rules_router
 from sixfold.server.service import Service
@@ -59,7 +60,7 @@ def make_app(config: Config) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    for router in (games_router, play_router, rules_router, socket_router):
+    for router in (games_router, play_router, rules_router, lessons_router, socket_router):
         app.include_router(router)
     _add_own_pages(app)
     app.mount("/", Pages(config.static))

@@ -1,6 +1,6 @@
 /** Proof, when types are checked, that what the server says it tells is what this app reads. */
 
-import type { Choices, GameMade, Listed } from "./client";
+import type { Choices, GameMade, Lesson, LessonDone, LessonStep, Listed } from "./client";
 import type { components } from "./schema";
 import type { Action, ClockSettings, ClockView, EventMessage, May, Now, Play, Preview, Refusal, SeatView, Turn, View } from "./view";
 
@@ -26,4 +26,7 @@ export type Agreement = [
   Agrees<Choices, Told["Choices"]>,
   Agrees<Omit<GameMade, "view">, Omit<Told["GameMade"], "view">>,
   Agrees<Listed, Told["Listed"]>,
+  Agrees<Omit<Lesson, "steps">, Omit<Told["Lesson"], "steps">>,
+  Agrees<Omit<LessonStep, "view" | "solution">, Omit<Told["LessonStep"], "view" | "solution">>,
+  Agrees<Omit<LessonDone, "view">, Omit<Told["LessonDone"], "view">>,
 ];

@@ -23,6 +23,27 @@ export type RulesExample = RulesPage["sections"][number]["examples"][number];
 export type RulesBoard = components["schemas"]["RulesBoard"];
 export type RulesTable = components["schemas"]["RulesTable"];
 
+/** A position of a lesson, what is asked in it (the key of a message), and one way to do it. */
+export interface LessonStep {
+  id: string;
+  key: string;
+  values: Record<string, number>;
+  view: View;
+  solution: { action: Action; preview: Preview };
+}
+
+export interface Lesson {
+  game: GameName;
+  edition: string;
+  steps: LessonStep[];
+  end: { key: string; values: Record<string, number> };
+}
+
+export interface LessonDone {
+  values: Record<string, number>;
+  view: View;
+}
+
 export interface SeatAsked {
   kind: "here" | "link" | "bot";
   name: string;
@@ -111,6 +132,14 @@ export function fetchRules(edition: string): Promise<RulesPage> {
   pages.set(edition, page);
   return page;
 }
+
+export const fetchLesson = (game: GameName) => ask<Lesson>(`/lessons/${game}`);
+
+export const tryStep = (game: GameName, step: string, action: Action) =>
+  ask<Preview>(`/lessons/${game}/${step}/preview`, { method: "POST", body: { action } });
+
+export const actInStep = (game: GameName, step: string, action: Action) =>
+  ask<LessonDone>(`/lessons/${game}/${step}/act`, { method: "POST", body: { action } });
 
 export const createGame = (asked: GameAsked) => ask<GameMade>("/games", { method: "POST", body: asked });
 

@@ -512,6 +512,79 @@ export interface components {
             token: string | null;
             view: components["schemas"]["View"];
         };
+        /**
+         * Lesson
+         * @description A game in a few steps.
+         */
+        Lesson: {
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "tiles" | "cubes" | "cards";
+            /** Edition */
+            edition: string;
+            /** Steps */
+            steps: components["schemas"]["LessonStep"][];
+            end: components["schemas"]["LessonEnd"];
+        };
+        /**
+         * LessonDone
+         * @description A step that has been done: the values for its message, with what the player scored and used, and the view.
+         */
+        LessonDone: {
+            /** Values */
+            values: {
+                [key: string]: number;
+            };
+            view: components["schemas"]["View"];
+        };
+        /**
+         * LessonEnd
+         * @description The message after the last step.
+         */
+        LessonEnd: {
+            /** Key */
+            key: string;
+            /** Values */
+            values: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * LessonSolution
+         * @description One way to do what a step asks for.
+         */
+        LessonSolution: {
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
+            preview: components["schemas"]["Preview"];
+        };
+        /**
+         * LessonStep
+         * @description A position and what is asked in it: the message `key`; `key`-hint and `key`-done are the other two. All take the
+         *     values.
+         */
+        LessonStep: {
+            /**
+             * Id
+             * @example place
+             */
+            id: string;
+            /**
+             * Key
+             * @example lesson-tiles-place
+             */
+            key: string;
+            /** Values */
+            values: {
+                [key: string]: number;
+            };
+            view: components["schemas"]["View"];
+            solution: components["schemas"]["LessonSolution"];
+        };
         /** Line */
         Line: {
             /** Cells */

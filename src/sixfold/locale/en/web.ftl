@@ -80,6 +80,9 @@ home-status-ended = finished
 home-status-resigned = given up
 home-status-closed = called off
 home-independent = Independent of the publishers of these games.
+go-learn = Learn by playing
+learn-offer = First time here? Learn a game in a few minutes, by playing it.
+learn-offer-no = No, thank you
 
 ## New game
 
@@ -475,6 +478,7 @@ denial-wrong-secret = This link is no longer valid.
 denial-seat-taken = This seat is taken.
 denial-seats-free = There are still free seats.
 denial-time-out = Your time is over.
+denial-not-asked = The rules allow that, but this step asks for something else.
 denial-too-early = It is too early for that.
 denial-too-many = That was too fast. Please wait a moment.
 denial-bad-name = This name cannot be used. It may have up to 40 letters.

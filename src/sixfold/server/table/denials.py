@@ -31,6 +31,7 @@ class Denial(StrEnum):
     TOO_EARLY = "too-early"
     CANNOT_VOTE = "cannot-vote"
     CANNOT_INVITE = "cannot-invite"
+    NOT_ASKED = "not-asked"
     UNKNOWN_EDITION = "unknown-edition"
     UNKNOWN_BOT = "unknown-bot"
     UNKNOWN_RULES = "unknown-rules"
