@@ -13,7 +13,7 @@ from sixfold.games.tiles import Action, Observation, Pass, Place, Trade, legal_a
 
 CELLS_SEEN = 0.65
 """The share of the board a novice looks at: each cell is noticed or not, a whole turn long."""
-EXPERT_ROLLOUTS = 1600
+EXPERT_ROLLOUTS = 2000
 EXPERT_NODES = 100_000
 CLUB_NODES = 3_000
 """How many positions are looked at when the bag is empty and both hands are known."""

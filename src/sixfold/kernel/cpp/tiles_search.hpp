@@ -9,14 +9,14 @@
 namespace sixfold {
 
 struct SearchLimits {
-    int rollouts = 1600;
+    int rollouts = 2000;
     // Rounds played out after the candidate; the chance of winning is averaged over their ends.
     int rounds = 3;
     // With so few pieces in the bag the game is played out to its end.
     int last_pieces = 10;
     // How far apart two scores come to lie by luck over a whole game: the standard deviation of their difference.
     double luck = 28;
-    int candidates = 32;
+    int candidates = 64;
     Inference inference;
     // With an empty bag and two players the end is searched for with so many nodes at most; none: it is not.
     std::int64_t endgame_nodes = 30'000;
