@@ -104,6 +104,11 @@ editions-pieces =
        *[other] tipo
     }
 
+rules-help = Las reglas de una edición, con ejemplos.
+rules-edition-help = El reglamento, por ejemplo { $example }.
+rules-part-help = Muestra solo una sección, por ejemplo score.
+rules-no-part = Aquí no existe la sección { $section }. Hay estas: { $sections }.
+
 play-help = Juega una partida en la terminal contra la máquina.
 play-edition-help = El reglamento; si falta, se pregunta.
 play-bot-help = El bot contra el que jugar: { $names }.

@@ -13,6 +13,11 @@ do-not = Cancelar
 loading = Un momento…
 settings-open = Ajustes
 skip-to-content = Ir al contenido
+go-rules = Reglas
+# $name is a game or a rulebook.
+go-rules-of = Reglas: { $name }
+# A link beside a refusal: it opens the rules at the paragraph that explains it.
+why-refused = ¿Por qué?
 
 ## Games
 
@@ -73,6 +78,9 @@ home-status-ended = terminada
 home-status-resigned = abandonada
 home-status-closed = cancelada
 home-independent = Independiente de las editoriales de estos juegos.
+go-learn = Aprende jugando
+learn-offer = ¿Es tu primera vez aquí? Aprende un juego en pocos minutos, jugando.
+learn-offer-no = No, gracias
 
 ## New game
 
@@ -157,12 +165,30 @@ table-hint-text =
         [one] { $pieces }: 1 punto
        *[other] { $pieces }: { $score } puntos
     }
-table-hint-cards = Sobre la mesa, para que lo veas: { $pieces }.
+# $qwirkles: how many Qwirkles this would take.
+table-hint-cards =
+    { $qwirkles ->
+        [0] Sobre la mesa, para que lo veas: { $pieces }.
+        [one] Sobre la mesa, para que lo veas: { $pieces }, para un Qwirkle.
+       *[other] Sobre la mesa, para que lo veas: { $pieces }, para { $qwirkles } Qwirkles.
+    }
 table-hint-trade = Cambia: { $pieces }.
-table-hint-reroll = Lanza: { $pieces }.
+# $points: how many points this turn may expect then, such as 7.4.
+table-hint-reroll =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] Lanza: { $pieces }; puedes esperar cerca de { NUMBER($points, maximumFractionDigits: 1) } punto.
+       *[other] Lanza: { $pieces }; puedes esperar cerca de { NUMBER($points, maximumFractionDigits: 1) } puntos.
+    }
 table-hint-pass = Pasa.
 table-hint-next = Otra pista
 table-hint-use = Colocar
+table-hint-pick = Elegir
+# $number: which of the hints is shown. $of: how many there are.
+table-hint-number = { $number } de { $of }
+taken-timed-out = Se te ha acabado el tiempo: la máquina juega por ti.
+taken-voted-out = Los demás han seguido: la máquina juega por ti.
+taken-resigned = Te has rendido: la máquina juega por ti.
+taken-return = Sigo yo
 table-resign = Rendirse
 table-resign-sure = ¿Abandonar la partida? Una máquina sigue en tu lugar.
 table-resign-end = ¿Abandonar la partida? Termina aquí.
@@ -245,6 +271,14 @@ roll-now =
        *[other] Lanzar { $count }
     }
 roll-forced = Lanzar todos
+# $name: somebody else. $count: how many cubes they roll.
+roll-of =
+    { $count ->
+        [one] { $name } lanza 1 cubo.
+       *[other] { $name } lanza { $count } cubos.
+    }
+# $name: somebody else for whom nothing fits.
+forced-roll-of = { $name }: nada encaja, se lanzan todos los cubos ({ $number } de { $of }).
 forced-roll = Nada encaja: se lanzan todos los cubos ({ $number } de { $of }).
 pass = Pasar
 take-back = Deshacer
@@ -451,6 +485,7 @@ denial-wrong-secret = Este enlace ya no vale.
 denial-seat-taken = Este puesto está ocupado.
 denial-seats-free = Todavía hay puestos libres.
 denial-time-out = Se te ha acabado el tiempo.
+denial-not-asked = Las reglas lo permiten, pero este paso pide otra cosa.
 denial-too-early = Es demasiado pronto para eso.
 denial-too-many = Demasiado rápido. Espera un momento.
 denial-bad-name = Este nombre no se puede usar. Puede tener hasta 40 letras.

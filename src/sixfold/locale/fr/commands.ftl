@@ -104,6 +104,11 @@ editions-pieces =
        *[other] sorte
     }
 
+rules-help = Les règles d’une édition, avec des exemples.
+rules-edition-help = Les règles, par exemple { $example }.
+rules-part-help = N’affiche qu’une section, par exemple score.
+rules-no-part = La section { $section } n’existe pas ici ; il y a { $sections }.
+
 play-help = Joue une partie dans le terminal contre l’ordinateur.
 play-edition-help = Les règles ; sans cette option, la question est posée.
 play-bot-help = Le bot adverse : { $names }.

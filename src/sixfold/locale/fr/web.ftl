@@ -13,6 +13,11 @@ do-not = Annuler
 loading = Un instant…
 settings-open = Réglages
 skip-to-content = Aller au contenu
+go-rules = Règles
+# $name is a game or a rulebook.
+go-rules-of = Règles : { $name }
+# A link beside a refusal: it opens the rules at the paragraph that explains it.
+why-refused = Pourquoi ?
 
 ## Games
 
@@ -73,6 +78,9 @@ home-status-ended = finie
 home-status-resigned = abandonnée
 home-status-closed = annulée
 home-independent = Indépendant des éditeurs de ces jeux.
+go-learn = Apprendre en jouant
+learn-offer = Première visite ? Apprenez un jeu en quelques minutes, en y jouant.
+learn-offer-no = Non merci
 
 ## New game
 
@@ -157,12 +165,30 @@ table-hint-text =
         [one] { $pieces } : { $score } point
        *[other] { $pieces } : { $score } points
     }
-table-hint-cards = Disposé pour vous sur la table : { $pieces }.
+# $qwirkles: how many Qwirkles this would take.
+table-hint-cards =
+    { $qwirkles ->
+        [0] Disposé pour vous sur la table : { $pieces }.
+        [one] Disposé pour vous sur la table : { $pieces }, pour un Qwirkle.
+       *[other] Disposé pour vous sur la table : { $pieces }, pour { $qwirkles } Qwirkles.
+    }
 table-hint-trade = Échanger : { $pieces }.
-table-hint-reroll = Lancer : { $pieces }.
+# $points: how many points this turn may expect then, such as 7.4.
+table-hint-reroll =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] Lancer : { $pieces } ; environ { NUMBER($points, maximumFractionDigits: 1) } point à espérer.
+       *[other] Lancer : { $pieces } ; environ { NUMBER($points, maximumFractionDigits: 1) } points à espérer.
+    }
 table-hint-pass = Passer.
 table-hint-next = Un autre conseil
 table-hint-use = Suivre
+table-hint-pick = Choisir
+# $number: which of the hints is shown. $of: how many there are.
+table-hint-number = { $number } sur { $of }
+taken-timed-out = Votre temps est écoulé : l’ordinateur joue à votre place.
+taken-voted-out = Les autres ont continué : l’ordinateur joue à votre place.
+taken-resigned = Vous avez abandonné : l’ordinateur joue à votre place.
+taken-return = Reprendre ma place
 table-resign = Abandonner
 table-resign-sure = Abandonner cette partie ? L’ordinateur continue à votre place.
 table-resign-end = Abandonner cette partie ? Elle s’arrête ici.
@@ -243,6 +269,14 @@ roll-now =
        *[other] Lancer { $count }
     }
 roll-forced = Tout lancer
+# $name: somebody else. $count: how many cubes they roll.
+roll-of =
+    { $count ->
+        [one] { $name } lance { $count } cube.
+       *[other] { $name } lance { $count } cubes.
+    }
+# $name: somebody else for whom nothing fits.
+forced-roll-of = { $name } : aucun coup possible, tous les cubes sont lancés ({ $number } sur { $of }).
 forced-roll = Aucun coup possible : tous les cubes sont lancés ({ $number } sur { $of }).
 pass = Passer
 take-back = Reprendre
@@ -445,6 +479,7 @@ denial-wrong-secret = Ce lien n’est plus valide.
 denial-seat-taken = Cette place est prise.
 denial-seats-free = Il y a encore des places libres.
 denial-time-out = Votre temps est écoulé.
+denial-not-asked = Les règles le permettent, mais cette étape demande autre chose.
 denial-too-early = C’est encore trop tôt.
 denial-too-many = C’était trop rapide. Attendez un instant.
 denial-bad-name = Ce nom n’est pas possible. Il peut avoir jusqu’à 40 caractères.

@@ -104,6 +104,11 @@ editions-pieces =
        *[other] soort
     }
 
+rules-help = De spelregels van een editie, met voorbeelden.
+rules-edition-help = De spelregels, bijvoorbeeld { $example }.
+rules-part-help = Toon maar één onderdeel, bijvoorbeeld score.
+rules-no-part = Het onderdeel { $section } bestaat hier niet; wel { $sections }.
+
 play-help = Speel in de terminal tegen de computer.
 play-edition-help = De spelregels; laat je dit weg, dan wordt ernaar gevraagd.
 play-bot-help = De bot waartegen je speelt: { $names }.

@@ -13,6 +13,11 @@ do-not = Annuleren
 loading = Een ogenblik…
 settings-open = Instellingen
 skip-to-content = Naar de inhoud
+go-rules = Spelregels
+# $name is a game or a rulebook.
+go-rules-of = Spelregels: { $name }
+# A link beside a refusal: it opens the rules at the paragraph that explains it.
+why-refused = Waarom?
 
 ## Games
 
@@ -73,6 +78,9 @@ home-status-ended = afgelopen
 home-status-resigned = opgegeven
 home-status-closed = afgelast
 home-independent = Staat los van de uitgevers van deze spellen.
+go-learn = Spelend leren
+learn-offer = Voor het eerst hier? Leer in een paar minuten een spel door het te spelen.
+learn-offer-no = Nee, bedankt
 
 ## New game
 
@@ -157,12 +165,30 @@ table-hint-text =
         [one] { $pieces }: 1 punt
        *[other] { $pieces }: { $score } punten
     }
-table-hint-cards = Voor je klaargelegd: { $pieces }.
+# $qwirkles: how many Qwirkles this would take.
+table-hint-cards =
+    { $qwirkles ->
+        [0] Voor je klaargelegd: { $pieces }.
+        [one] Voor je klaargelegd: { $pieces }, goed voor een Qwirkle.
+       *[other] Voor je klaargelegd: { $pieces }, goed voor { $qwirkles } Qwirkles.
+    }
 table-hint-trade = Ruilen: { $pieces }.
-table-hint-reroll = Gooien: { $pieces }.
+# $points: how many points this turn may expect then, such as 7.4.
+table-hint-reroll =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] Gooien: { $pieces }; reken op ongeveer { NUMBER($points, maximumFractionDigits: 1) } punt.
+       *[other] Gooien: { $pieces }; reken op ongeveer { NUMBER($points, maximumFractionDigits: 1) } punten.
+    }
 table-hint-pass = Passen.
 table-hint-next = Nog een tip
 table-hint-use = Overnemen
+table-hint-pick = Kies deze
+# $number: which of the hints is shown. $of: how many there are.
+table-hint-number = { $number } van { $of }
+taken-timed-out = Je tijd is om: de computer speelt voor je verder.
+taken-voted-out = De anderen wilden verder: de computer speelt nu voor je.
+taken-resigned = Je hebt opgegeven: de computer speelt voor je verder.
+taken-return = Zelf verderspelen
 table-resign = Opgeven
 table-resign-sure = Dit spel opgeven? De computer speelt voor je verder.
 table-resign-end = Dit spel opgeven? Het is dan afgelopen.
@@ -238,6 +264,14 @@ roll-now =
        *[other] Gooi { $count }
     }
 roll-forced = Gooi alles
+# $name: somebody else. $count: how many cubes they roll.
+roll-of =
+    { $count ->
+        [one] { $name } gooit 1 dobbelsteen.
+       *[other] { $name } gooit { $count } dobbelstenen.
+    }
+# $name: somebody else for whom nothing fits.
+forced-roll-of = { $name }: niets past, alle dobbelstenen worden gegooid ({ $number } van { $of }).
 forced-roll = Niets past: alle dobbelstenen worden gegooid ({ $number } van { $of }).
 pass = Passen
 take-back = Terugnemen
@@ -444,6 +478,7 @@ denial-wrong-secret = Deze link geldt niet meer.
 denial-seat-taken = Deze plaats is bezet.
 denial-seats-free = Er zijn nog vrije plaatsen.
 denial-time-out = Je tijd is om.
+denial-not-asked = Dat mag volgens de regels, maar deze stap vraagt iets anders.
 denial-too-early = Daar is het nog te vroeg voor.
 denial-too-many = Dat ging te snel. Wacht even.
 denial-bad-name = Deze naam kan niet. Hij mag hoogstens 40 tekens hebben.

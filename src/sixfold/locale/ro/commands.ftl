@@ -110,6 +110,11 @@ editions-pieces =
        *[other] fel
     }
 
+rules-help = Regulile unei ediții, cu exemple.
+rules-edition-help = Regulile, de exemplu { $example }.
+rules-part-help = Afișează o singură secțiune, de exemplu score.
+rules-no-part = Aici nu există secțiunea { $section }. Există: { $sections }.
+
 play-help = Joacă o partidă în terminal împotriva calculatorului.
 play-edition-help = Regulile; dacă lipsesc, ți se cere să alegi.
 play-bot-help = Botul împotriva căruia joci: { $names }.

@@ -13,6 +13,11 @@ do-not = Anulează
 loading = O clipă…
 settings-open = Setări
 skip-to-content = Sari la conținut
+go-rules = Reguli
+# $name is a game or a rulebook.
+go-rules-of = Reguli: { $name }
+# A link beside a refusal: it opens the rules at the paragraph that explains it.
+why-refused = De ce?
 
 ## Games
 
@@ -74,6 +79,9 @@ home-status-ended = încheiată
 home-status-resigned = abandonată
 home-status-closed = anulată
 home-independent = Independent de editorii acestor jocuri.
+go-learn = Învață jucând
+learn-offer = Ești aici pentru prima dată? Învață un joc în câteva minute, jucându-l.
+learn-offer-no = Nu, mulțumesc
 
 ## New game
 
@@ -159,12 +167,32 @@ table-hint-text =
         [few] { $pieces }: { $score } puncte
        *[other] { $pieces }: { $score } de puncte
     }
-table-hint-cards = Așezat pe masă, ca să vezi: { $pieces }.
+# $qwirkles: how many Qwirkles this would take.
+table-hint-cards =
+    { $qwirkles ->
+        [0] Așezat pe masă, ca să vezi: { $pieces }.
+        [one] Așezat pe masă, ca să vezi: { $pieces }, pentru un Qwirkle.
+        [few] Așezat pe masă, ca să vezi: { $pieces }, pentru { $qwirkles } Qwirkle-uri.
+       *[other] Așezat pe masă, ca să vezi: { $pieces }, pentru { $qwirkles } de Qwirkle-uri.
+    }
 table-hint-trade = Schimbă: { $pieces }.
-table-hint-reroll = Aruncă: { $pieces }.
+# $points: how many points this turn may expect then, such as 7.4.
+table-hint-reroll =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] Aruncă: { $pieces }; te poți aștepta la cam { NUMBER($points, maximumFractionDigits: 1) } punct.
+        [few] Aruncă: { $pieces }; te poți aștepta la cam { NUMBER($points, maximumFractionDigits: 1) } puncte.
+       *[other] Aruncă: { $pieces }; te poți aștepta la cam { NUMBER($points, maximumFractionDigits: 1) } de puncte.
+    }
 table-hint-pass = Spune pas.
 table-hint-next = Alt sfat
 table-hint-use = Așază
+table-hint-pick = Alege
+# $number: which of the hints is shown. $of: how many there are.
+table-hint-number = { $number } din { $of }
+taken-timed-out = Timpul tău a expirat: calculatorul joacă în locul tău.
+taken-voted-out = Ceilalți au mers mai departe: calculatorul joacă în locul tău.
+taken-resigned = Ai abandonat: calculatorul joacă în locul tău.
+taken-return = Continui eu
 table-resign = Abandonează
 table-resign-sure = Abandonezi partida? Un calculator continuă în locul tău.
 table-resign-end = Abandonezi partida? Se încheie aici.
@@ -260,6 +288,15 @@ roll-now =
        *[other] Aruncă { $count }
     }
 roll-forced = Aruncă-le pe toate
+# $name: somebody else. $count: how many cubes they roll.
+roll-of =
+    { $count ->
+        [one] { $name } aruncă 1 cub.
+        [few] { $name } aruncă { $count } cuburi.
+       *[other] { $name } aruncă { $count } de cuburi.
+    }
+# $name: somebody else for whom nothing fits.
+forced-roll-of = { $name }: nimic nu se potrivește, se aruncă toate cuburile ({ $number } din { $of }).
 forced-roll = Nimic nu se potrivește: se aruncă toate cuburile ({ $number } din { $of }).
 pass = Pas
 take-back = Ia înapoi
@@ -483,6 +520,7 @@ denial-wrong-secret = Linkul nu mai e valabil.
 denial-seat-taken = Locul e ocupat.
 denial-seats-free = Mai sunt locuri libere.
 denial-time-out = Timpul tău a expirat.
+denial-not-asked = Regulile permit asta, dar pasul acesta cere altceva.
 denial-too-early = E prea devreme pentru asta.
 denial-too-many = Prea repede. Așteaptă o clipă.
 denial-bad-name = Acest nume nu poate fi folosit. Poate avea cel mult 40 de litere.
