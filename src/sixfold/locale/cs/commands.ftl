@@ -115,6 +115,11 @@ editions-pieces =
        *[other] od každého druhu
     } { $copies }
 
+rules-help = Pravidla jednoho vydání s příklady.
+rules-edition-help = Pravidla, například { $example }.
+rules-part-help = Vypíše jen jednu část, například score.
+rules-no-part = Část { $section } tu není; na výběr: { $sections }.
+
 play-help = Hra v terminálu proti počítači.
 play-edition-help = Pravidla; bez nich dostaneš na výběr.
 play-bot-help = Bot, proti kterému hraješ: { $names }.

@@ -13,6 +13,11 @@ do-not = Zrušit
 loading = Chvilku…
 settings-open = Nastavení
 skip-to-content = Přejít k obsahu
+go-rules = Pravidla
+# $name is a game or a rulebook.
+go-rules-of = Pravidla: { $name }
+# A link beside a refusal: it opens the rules at the paragraph that explains it.
+why-refused = Proč?
 
 ## Games
 
@@ -74,6 +79,9 @@ home-status-ended = dohráno
 home-status-resigned = vzdáno
 home-status-closed = zrušeno
 home-independent = Nezávislé na vydavatelích těchto her.
+go-learn = Uč se hrou
+learn-offer = Jsi tu poprvé? Nauč se hru za pár minut, rovnou při hraní.
+learn-offer-no = Ne, děkuji
 
 ## New game
 
@@ -159,12 +167,33 @@ table-hint-text =
         [few] { $pieces }: { $score } body
        *[other] { $pieces }: { $score } bodů
     }
-table-hint-cards = Rozloženo na ukázku: { $pieces }.
+# $qwirkles: how many Qwirkles this would take.
+table-hint-cards =
+    { $qwirkles ->
+        [0] Rozloženo na ukázku: { $pieces }.
+        [one] Rozloženo na ukázku: { $pieces }. Získáš Qwirkle.
+        [few] Rozloženo na ukázku: { $pieces }. Získáš { $qwirkles } Qwirkle.
+       *[other] Rozloženo na ukázku: { $pieces }. Získáš { $qwirkles } Qwirkle.
+    }
 table-hint-trade = Vyměň: { $pieces }.
-table-hint-reroll = Přehoď: { $pieces }.
+# $points: how many points this turn may expect then, such as 7.4.
+table-hint-reroll =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] Přehoď: { $pieces }. Lze čekat asi { NUMBER($points, maximumFractionDigits: 1) } bod.
+        [few] Přehoď: { $pieces }. Lze čekat asi { NUMBER($points, maximumFractionDigits: 1) } body.
+        [many] Přehoď: { $pieces }. Lze čekat asi { NUMBER($points, maximumFractionDigits: 1) } bodu.
+       *[other] Přehoď: { $pieces }. Lze čekat asi { NUMBER($points, maximumFractionDigits: 1) } bodů.
+    }
 table-hint-pass = Pasuj.
 table-hint-next = Další tip
 table-hint-use = Položit
+table-hint-pick = Vybrat
+# $number: which of the hints is shown. $of: how many there are.
+table-hint-number = { $number } z { $of }
+taken-timed-out = Tvůj čas vypršel: za tebe hraje počítač.
+taken-voted-out = Ostatní už hrají dál: za tebe hraje počítač.
+taken-resigned = Vzdáno: za tebe hraje počítač.
+taken-return = Vrátit se do hry
 table-resign = Vzdát se
 table-resign-sure = Vzdát tuto hru? Místo tebe bude dál hrát počítač.
 table-resign-end = Vzdát tuto hru? Tím skončí.
@@ -254,6 +283,15 @@ roll-now =
        *[other] Přehodit { $count }
     }
 roll-forced = Přehodit všechny
+# $name: somebody else. $count: how many cubes they roll.
+roll-of =
+    { $count ->
+        [one] { $name } přehazuje 1 kostku.
+        [few] { $name } přehazuje { $count } kostky.
+       *[other] { $name } přehazuje { $count } kostek.
+    }
+# $name: somebody else for whom nothing fits.
+forced-roll-of = { $name }: nic nejde položit, přehazují se všechny kostky ({ $number } z { $of }).
 forced-roll = Nic nejde položit: přehazují se všechny kostky ({ $number } z { $of }).
 pass = Pasovat
 take-back = Vzít zpět
@@ -477,6 +515,7 @@ denial-wrong-secret = Tento odkaz už neplatí.
 denial-seat-taken = Toto místo je obsazené.
 denial-seats-free = Některá místa jsou ještě volná.
 denial-time-out = Tvůj čas vypršel.
+denial-not-asked = Podle pravidel to jde, ale tento krok chce něco jiného.
 denial-too-early = Na to je ještě brzy.
 denial-too-many = To bylo moc rychle. Chvilku prosím počkej.
 denial-bad-name = Toto jméno použít nelze. Může mít nejvýš 40 písmen.

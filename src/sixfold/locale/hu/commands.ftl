@@ -104,6 +104,11 @@ editions-pieces =
        *[other] fajtából
     } { $copies }
 
+rules-help = Egy kiadás szabályai, példákkal.
+rules-edition-help = A szabályok, például { $example }.
+rules-part-help = Csak egy részt ír ki, például: score.
+rules-no-part = Nincs ilyen rész: { $section }; a részek: { $sections }.
+
 play-help = Játék a terminálban, a gép ellen.
 play-edition-help = A szabályok; ha nincs megadva, megkérdezi.
 play-bot-help = A bot, aki ellen játszol: { $names }.

@@ -13,6 +13,11 @@ do-not = Mégse
 loading = Egy pillanat…
 settings-open = Beállítások
 skip-to-content = Ugrás a tartalomra
+go-rules = Szabályok
+# $name is a game or a rulebook.
+go-rules-of = Szabályok: { $name }
+# A link beside a refusal: it opens the rules at the paragraph that explains it.
+why-refused = Miért?
 
 ## Games
 
@@ -69,6 +74,9 @@ home-status-ended = befejezve
 home-status-resigned = feladva
 home-status-closed = lemondva
 home-independent = Független e játékok kiadóitól.
+go-learn = Tanulj játszva
+learn-offer = Először jársz itt? Tanulj meg egy játékot pár perc alatt, játék közben.
+learn-offer-no = Köszönöm, nem
 
 ## New game
 
@@ -153,12 +161,26 @@ table-hint-text =
         [one] { $pieces }: 1 pont
        *[other] { $pieces }: { $score } pont
     }
-table-hint-cards = Próbaképp kirakva: { $pieces }.
+# $qwirkles: how many Qwirkles this would take.
+table-hint-cards =
+    { $qwirkles ->
+        [0] Próbaképp kirakva: { $pieces }.
+        [one] Próbaképp kirakva: { $pieces }, és egy Qwirkle.
+       *[other] Próbaképp kirakva: { $pieces }, és { $qwirkles } Qwirkle.
+    }
 table-hint-trade = Cseréld ki: { $pieces }.
-table-hint-reroll = Dobj ezekkel: { $pieces }.
+# $points: how many points this turn may expect then, such as 7.4.
+table-hint-reroll = Dobj ezekkel: { $pieces }. Várhatóan kb. { NUMBER($points, maximumFractionDigits: 1) } pont.
 table-hint-pass = Passzolj.
 table-hint-next = Másik tipp
 table-hint-use = Lerakom
+table-hint-pick = Kijelölöm
+# $number: which of the hints is shown. $of: how many there are.
+table-hint-number = { $number } / { $of }
+taken-timed-out = Lejárt az időd: helyetted a gép játszik.
+taken-voted-out = A többiek folytatták: helyetted a gép játszik.
+taken-resigned = Feladtad: helyetted a gép játszik.
+taken-return = Játszom tovább
 table-resign = Feladom
 table-resign-sure = Feladod ezt a játékot? Helyetted a gép játszik tovább.
 table-resign-end = Feladod ezt a játékot? Ezzel véget ér.
@@ -237,6 +259,14 @@ roll-now =
        *[other] Dobás: { $count }
     }
 roll-forced = Dobás az összessel
+# $name: somebody else. $count: how many cubes they roll.
+roll-of =
+    { $count ->
+        [one] { $name }: dobás 1 kockával.
+       *[other] { $name }: dobás { $count } kockával.
+    }
+# $name: somebody else for whom nothing fits.
+forced-roll-of = { $name }: semmi sem illik, dobás az összes kockával ({ $number } / { $of }).
 forced-roll = Semmi sem illik: dobás az összes kockával ({ $number } / { $of }).
 pass = Passz
 take-back = Visszaveszem
@@ -432,6 +462,7 @@ denial-wrong-secret = Ez a link már nem érvényes.
 denial-seat-taken = Ez a hely foglalt.
 denial-seats-free = Még vannak szabad helyek.
 denial-time-out = Lejárt az időd.
+denial-not-asked = A szabályok engedik, de ez a feladat mást kér.
 denial-too-early = Ehhez még korán van.
 denial-too-many = Ez túl gyors volt. Várj egy pillanatot.
 denial-bad-name = Ez a név nem használható. Legfeljebb 40 betű lehet.

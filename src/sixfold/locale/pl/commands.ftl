@@ -116,6 +116,11 @@ editions-pieces =
        *[other] rodzaju
     }
 
+rules-help = Zasady wybranego wydania, z przykładami.
+rules-edition-help = Zasady, na przykład { $example }.
+rules-part-help = Wypisz tylko jedną część, na przykład score.
+rules-no-part = Nie ma tu części { $section }; są: { $sections }.
+
 play-help = Zagraj w terminalu z komputerem.
 play-edition-help = Zasady; bez tej opcji pojawi się pytanie.
 play-bot-help = Bot, z którym grasz: { $names }.

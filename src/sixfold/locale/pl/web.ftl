@@ -13,6 +13,11 @@ do-not = Anuluj
 loading = Chwileczkę…
 settings-open = Ustawienia
 skip-to-content = Przejdź do treści
+go-rules = Zasady
+# $name is a game or a rulebook.
+go-rules-of = Zasady: { $name }
+# A link beside a refusal: it opens the rules at the paragraph that explains it.
+why-refused = Dlaczego?
 
 ## Games
 
@@ -75,6 +80,9 @@ home-status-ended = zakończona
 home-status-resigned = poddana
 home-status-closed = odwołana
 home-independent = Niezależne od wydawców tych gier.
+go-learn = Ucz się, grając
+learn-offer = Pierwszy raz tutaj? Poznaj grę w kilka minut, po prostu grając.
+learn-offer-no = Nie, dziękuję
 
 ## New game
 
@@ -161,12 +169,34 @@ table-hint-text =
         [many] { $pieces }: { $score } punktów
        *[other] { $pieces }: { $score } punktu
     }
-table-hint-cards = Rozłożone na próbę: { $pieces }.
+# $qwirkles: how many Qwirkles this would take.
+table-hint-cards =
+    { $qwirkles ->
+        [0] Rozłożone na próbę: { $pieces }.
+        [one] Rozłożone na próbę: { $pieces }. Zdobędziesz Qwirkle.
+        [few] Rozłożone na próbę: { $pieces }. Zdobędziesz { $qwirkles } Qwirkle.
+        [many] Rozłożone na próbę: { $pieces }. Zdobędziesz { $qwirkles } Qwirkle.
+       *[other] Rozłożone na próbę: { $pieces }. Zdobędziesz { $qwirkles } Qwirkle.
+    }
 table-hint-trade = Wymień: { $pieces }.
-table-hint-reroll = Rzuć: { $pieces }.
+# $points: how many points this turn may expect then, such as 7.4.
+table-hint-reroll =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] Rzuć: { $pieces }. Średnio da to { NUMBER($points, maximumFractionDigits: 1) } punkt.
+        [few] Rzuć: { $pieces }. Średnio da to { NUMBER($points, maximumFractionDigits: 1) } punkty.
+        [many] Rzuć: { $pieces }. Średnio da to { NUMBER($points, maximumFractionDigits: 1) } punktów.
+       *[other] Rzuć: { $pieces }. Średnio da to { NUMBER($points, maximumFractionDigits: 1) } punktu.
+    }
 table-hint-pass = Spasuj.
 table-hint-next = Inna podpowiedź
 table-hint-use = Wyłóż
+table-hint-pick = Wybierz
+# $number: which of the hints is shown. $of: how many there are.
+table-hint-number = { $number } z { $of }
+taken-timed-out = Twój czas minął: za ciebie gra komputer.
+taken-voted-out = Pozostali grają dalej: za ciebie gra komputer.
+taken-resigned = Gra poddana: za ciebie gra komputer.
+taken-return = Wróć do gry
 table-resign = Poddaj się
 table-resign-sure = Poddać tę grę? Za ciebie dogra ją komputer.
 table-resign-end = Poddać tę grę? Na tym się skończy.
@@ -248,6 +278,16 @@ roll-now =
        *[other] Rzuć { $count }
     }
 roll-forced = Rzuć wszystkimi
+# $name: somebody else. $count: how many cubes they roll.
+roll-of =
+    { $count ->
+        [one] { $name } rzuca 1 kostką.
+        [few] { $name } rzuca { $count } kostkami.
+        [many] { $name } rzuca { $count } kostkami.
+       *[other] { $name } rzuca { $count } kostki.
+    }
+# $name: somebody else for whom nothing fits.
+forced-roll-of = { $name }: nic nie pasuje, rzut wszystkimi kostkami ({ $number } z { $of }).
 forced-roll = Nic nie pasuje: rzut wszystkimi kostkami ({ $number } z { $of }).
 pass = Pas
 take-back = Cofnij
@@ -483,6 +523,7 @@ denial-wrong-secret = Ten link już nie działa.
 denial-seat-taken = To miejsce jest zajęte.
 denial-seats-free = Są jeszcze wolne miejsca.
 denial-time-out = Twój czas minął.
+denial-not-asked = Zasady na to pozwalają, ale w tym kroku chodzi o coś innego.
 denial-too-early = Na to jest za wcześnie.
 denial-too-many = To było za szybko. Poczekaj chwilę.
 denial-bad-name = Nie można użyć tego imienia. Może mieć do 40 liter.

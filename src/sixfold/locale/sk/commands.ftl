@@ -115,6 +115,11 @@ editions-pieces =
        *[other] z každého druhu
     } { $copies }
 
+rules-help = Pravidlá jedného vydania s príkladmi.
+rules-edition-help = Pravidlá, napríklad { $example }.
+rules-part-help = Vypíše len jednu časť, napríklad score.
+rules-no-part = Časť { $section } tu nie je; na výber: { $sections }.
+
 play-help = Hra v termináli proti počítaču.
 play-edition-help = Pravidlá; bez nich dostaneš na výber.
 play-bot-help = Bot, proti ktorému hráš: { $names }.

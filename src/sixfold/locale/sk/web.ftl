@@ -13,6 +13,11 @@ do-not = Zrušiť
 loading = Chvíľku…
 settings-open = Nastavenia
 skip-to-content = Prejsť na obsah
+go-rules = Pravidlá
+# $name is a game or a rulebook.
+go-rules-of = Pravidlá: { $name }
+# A link beside a refusal: it opens the rules at the paragraph that explains it.
+why-refused = Prečo?
 
 ## Games
 
@@ -74,6 +79,9 @@ home-status-ended = dohrané
 home-status-resigned = vzdané
 home-status-closed = zrušené
 home-independent = Nezávislé od vydavateľov týchto hier.
+go-learn = Uč sa hrou
+learn-offer = Si tu prvýkrát? Nauč sa hru za pár minút, rovno pri hraní.
+learn-offer-no = Nie, ďakujem
 
 ## New game
 
@@ -159,12 +167,33 @@ table-hint-text =
         [few] { $pieces }: { $score } body
        *[other] { $pieces }: { $score } bodov
     }
-table-hint-cards = Rozložené na ukážku: { $pieces }.
+# $qwirkles: how many Qwirkles this would take.
+table-hint-cards =
+    { $qwirkles ->
+        [0] Rozložené na ukážku: { $pieces }.
+        [one] Rozložené na ukážku: { $pieces }. Získaš Qwirkle.
+        [few] Rozložené na ukážku: { $pieces }. Získaš { $qwirkles } Qwirkle.
+       *[other] Rozložené na ukážku: { $pieces }. Získaš { $qwirkles } Qwirkle.
+    }
 table-hint-trade = Vymeň: { $pieces }.
-table-hint-reroll = Prehoď: { $pieces }.
+# $points: how many points this turn may expect then, such as 7.4.
+table-hint-reroll =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] Prehoď: { $pieces }. Dá sa čakať asi { NUMBER($points, maximumFractionDigits: 1) } bod.
+        [few] Prehoď: { $pieces }. Dá sa čakať asi { NUMBER($points, maximumFractionDigits: 1) } body.
+        [many] Prehoď: { $pieces }. Dá sa čakať asi { NUMBER($points, maximumFractionDigits: 1) } bodu.
+       *[other] Prehoď: { $pieces }. Dá sa čakať asi { NUMBER($points, maximumFractionDigits: 1) } bodov.
+    }
 table-hint-pass = Pasuj.
 table-hint-next = Ďalší tip
 table-hint-use = Položiť
+table-hint-pick = Vybrať
+# $number: which of the hints is shown. $of: how many there are.
+table-hint-number = { $number } z { $of }
+taken-timed-out = Tvoj čas vypršal: za teba hrá počítač.
+taken-voted-out = Ostatní už hrajú ďalej: za teba hrá počítač.
+taken-resigned = Vzdané: za teba hrá počítač.
+taken-return = Vrátiť sa do hry
 table-resign = Vzdať sa
 table-resign-sure = Vzdať túto hru? Namiesto teba bude ďalej hrať počítač.
 table-resign-end = Vzdať túto hru? Tým sa skončí.
@@ -254,6 +283,15 @@ roll-now =
        *[other] Prehodiť { $count }
     }
 roll-forced = Prehodiť všetky
+# $name: somebody else. $count: how many cubes they roll.
+roll-of =
+    { $count ->
+        [one] { $name } prehadzuje 1 kocku.
+        [few] { $name } prehadzuje { $count } kocky.
+       *[other] { $name } prehadzuje { $count } kociek.
+    }
+# $name: somebody else for whom nothing fits.
+forced-roll-of = { $name }: nič sa nedá položiť, prehadzujú sa všetky kocky ({ $number } z { $of }).
 forced-roll = Nič sa nedá položiť: prehadzujú sa všetky kocky ({ $number } z { $of }).
 pass = Pasovať
 take-back = Vziať späť
@@ -477,6 +515,7 @@ denial-wrong-secret = Tento odkaz už neplatí.
 denial-seat-taken = Toto miesto je obsadené.
 denial-seats-free = Niektoré miesta sú ešte voľné.
 denial-time-out = Tvoj čas vypršal.
+denial-not-asked = Podľa pravidiel sa to dá, ale tento krok chce niečo iné.
 denial-too-early = Na to je ešte priskoro.
 denial-too-many = To bolo príliš rýchlo. Chvíľu, prosím, počkaj.
 denial-bad-name = Toto meno sa nedá použiť. Môže mať najviac 40 písmen.
