@@ -3,7 +3,7 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import typescript from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
-import { literalText } from "./scripts/literal-text.mjs";
+import { literalSentence, literalText } from "./scripts/literal-text.mjs";
 
 /** Forbid the files of one room to import the rooms named. */
 function room(folder, ...closed) {
@@ -22,7 +22,7 @@ export default typescript.config(
   ...svelte.configs.recommended,
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
-    plugins: { sixfold: { rules: { "literal-text": literalText } } },
+    plugins: { sixfold: { rules: { "literal-text": literalText, "literal-sentence": literalSentence } } },
     rules: {
       "no-undef": "off",
       "prefer-const": "off",
@@ -39,6 +39,7 @@ export default typescript.config(
     languageOptions: { parserOptions: { parser: typescript.parser, extraFileExtensions: [".svelte"], svelteConfig } },
   },
   { files: ["**/*.svelte"], rules: { "sixfold/literal-text": "error" } },
+  { files: ["src/**/*.ts", "src/**/*.svelte"], ignores: ["**/*.test.ts"], rules: { "sixfold/literal-sentence": "error" } },
   { files: ["**/*.test.ts"], rules: { "@typescript-eslint/no-non-null-assertion": "off" } },
   room("fairness", "board", "api", "games", "pages", "i18n"),
   room("board", "fairness", "api", "games", "pages"),

@@ -130,3 +130,22 @@ def lonely_cell(page: Page) -> str:
         }"""
     )
     return found
+
+
+def unlit_neighbour(page: Page) -> str:
+    """An empty cell in sight beside a piece, where the chosen piece does not fit."""
+    found: str = page.evaluate(
+        """() => {
+          const board = document.querySelector('[role=grid]').getBoundingClientRect();
+          const taken = new Set([...document.querySelectorAll('.cell[data-piece]')].map((one) => one.dataset.cell));
+          const beside = [...document.querySelectorAll('.cell:not(.lit)')].find((one) => {
+            const [x, y] = one.dataset.cell.split(',').map(Number);
+            const box = one.getBoundingClientRect();
+            const inside = box.left >= board.left && box.top >= board.top && box.bottom <= board.bottom;
+            return inside && box.right < board.right - 60 && !taken.has(one.dataset.cell)
+              && [[1, 0], [-1, 0], [0, 1], [0, -1]].some(([dx, dy]) => taken.has(`${x + dx},${y + dy}`));
+          });
+          return beside.dataset.cell;
+        }"""
+    )
+    return found

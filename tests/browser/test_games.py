@@ -23,6 +23,7 @@ from browser.table import (
     score_of,
     take_advice,
     turns_told,
+    unlit_neighbour,
 )
 from sixfold.records import verify
 
@@ -104,8 +105,34 @@ def test_a_refusal_points_at_its_cell_and_says_why(someone: Someone) -> None:
     refused = page.locator(".cell.refused")
     expect(refused).to_have_count(1)
     expect(refused).to_have_attribute("data-cell", cell)
-    expect(page.locator(".message.bad")).to_contain_text("Nothing you lay touches a tile on the board.")
+    message = page.locator(".message.bad")
+    expect(message).to_contain_text("Nothing you lay touches a tile on the board.")
+    column, row = cell.split(",")
+    expect(message.locator(".unseen-text")).to_contain_text(f"Marked on the board: column {column}, row {row}.")
+    label = page.locator(f".cell[data-cell='{cell}']").get_attribute("aria-label") or ""
+    assert label.startswith(f"Column {column}, row {row}:")
     expect(confirm_button(page)).to_be_disabled()
+
+
+def test_a_refused_line_names_its_pieces_and_no_cells(someone: Someone) -> None:
+    page = someone()
+    play_computer(page, "tiles")
+    while turns_told(page) < 2:
+        play_turn(page)
+    await_turn(page)
+    piece = held(page).first.get_attribute("aria-label")
+    assert piece
+    held(page).first.click()
+    page.wait_for_timeout(300)
+    cell = unlit_neighbour(page)
+    page.locator(f".cell[data-cell='{cell}']").click()
+    message = page.locator(".message.bad")
+    expect(message).to_contain_text(re.compile(f"(neither a colour nor a shape|in one line twice): {piece}\\."))
+    said = message.inner_text()
+    assert "  " not in said
+    texts = "(one) => [...one.childNodes].filter((part) => part.nodeType === 3).map((part) => part.data)"
+    shown = message.evaluate(texts)
+    assert not re.search(r"\d", "".join(shown))
 
 
 def test_trading_tiles(someone: Someone) -> None:
@@ -272,7 +299,7 @@ def test_a_turn_on_a_phone_by_touch(someone: Someone) -> None:
     confirm_button(page).tap()
     page.wait_for_function(f"() => Number(document.querySelector('[data-turns]').dataset.turns) > {before}")
     page.get_by_role("button", name="Scores and counter").tap()
-    expect(page.get_by_role("dialog")).to_contain_text("Not seen yet")
+    expect(page.get_by_role("dialog")).to_contain_text("not seen yet")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 

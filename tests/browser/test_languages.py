@@ -275,7 +275,8 @@ def test_the_check_itself_finds_what_cannot_be_read(someone: Someone) -> None:
         <p>⟦no-such-key⟧</p><p>This can be read.</p>"""
     )
     found = page.evaluate(READING)
-    assert [problem.split(":")[0] for problem in found] == [
+    kinds = [problem.split(":")[0] for problem in found]
+    assert kinds == [
         "missing",
         "cut off",
         "cut off",

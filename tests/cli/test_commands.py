@@ -160,6 +160,7 @@ class TestJudge:
                 "code": "duplicate-in-line",
                 "cells": [[0, 0], [2, 0]],
                 "line": [[0, 0], [1, 0], [2, 0]],
+                "pieces": ["Ro", "Ro"],
             },
         )
 

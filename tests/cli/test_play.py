@@ -230,8 +230,8 @@ def test_the_same_seed_gives_the_same_game_and_a_text_is_a_seed_too() -> None:
 
 
 def test_without_a_game_it_asks_and_enter_means_tiles() -> None:
-    assert "Qwirkle (MindWare)" in Terminal("").play(None)
-    assert "Qwirkle Cubes (2009)" in Terminal("2").play(None)
+    assert "Qwirkle (MindWare rulebook)" in Terminal("").play(None)
+    assert "Qwirkle Cubes (Rulebook of 2009)" in Terminal("2").play(None)
     assert "Qwirkle Cards (999 Games, 2015)" in Terminal("seven", "qwirkle cards").play(None)
     assert "Please answer 1, 2 or 3." in Terminal("seven").play(None)
 
@@ -274,8 +274,8 @@ def test_an_interrupt_while_the_computer_thinks_leaves_politely(monkeypatch: pyt
     [
         ({"edition_id": "chess"}, "There is no edition chess"),
         ({"edition_id": "tiles", "bot": "deep"}, "There is no bot deep"),
-        ({"edition_id": "tiles", "players": 5}, "Qwirkle (MindWare) is for 2 to 4 players, not 5."),
-        ({"edition_id": "cubes-nl", "players": 1}, "Qwirkle Cubes (2009) is for 2 to 4 players, not 1."),
+        ({"edition_id": "tiles", "players": 5}, "Qwirkle (MindWare rulebook) is for 2 to 4 players, not 5."),
+        ({"edition_id": "cubes-nl", "players": 1}, "Qwirkle Cubes (Rulebook of 2009) is for 2 to 4 players, not 1."),
     ],
 )
 def test_an_impossible_table_is_one_sentence(arguments: dict[str, Any], sentence: str) -> None:

@@ -16,18 +16,18 @@ from sixfold.cli.prompt import Vocabulary
 from sixfold.core.pieces import KINDS, piece_names
 from sixfold.games import cards, cubes, tiles
 from sixfold.games.placement import Board
-from sixfold.locale import catalogue
+from sixfold.locale import Catalogue, catalogue, languages
 
 ENGLISH = catalogue("en")
 ROW = drawn("Ro Rd Rc")
 HAND = "RsRtRsGoGdBx"
 
 
-def take_turn(state: Any, *answers: str, width: int = 80) -> tuple[Any, str]:
+def take_turn(state: Any, *answers: str, width: int = 80, words: Catalogue = ENGLISH) -> tuple[Any, str]:
     """The action a person chooses with these answers, and all that the terminal showed."""
     console = Console(file=io.StringIO(), width=width, height=24, color_system=None)
     left = iter(answers)
-    session = Session(ENGLISH, Vocabulary(ENGLISH), console, Look(), lambda _: next(left), ("Ann", "Computer"))
+    session = Session(words, Vocabulary(words), console, Look(), lambda _: next(left), ("Ann", "Computer"))
     action = HOSTS[state.edition.game](session).take_turn(state)
     assert next(left, None) is None
     assert isinstance(console.file, io.StringIO)
@@ -48,7 +48,7 @@ def tiles_turn(*answers: str, hand: str = HAND, board: Board = ROW, bag: str = "
         ("3,0>RsRs", "You cannot lay the same tile twice in one turn: red square.", "!R■!R■!"),
         ("Rs 3,0 Rt 5,0", "There is a gap at 4,0", "!·!"),
         ("Rs 1,2", "Nothing you lay touches a tile on the board.", "!R■!"),
-        ("Bx 3,0", "The blue cross at 3,0 would stand in a line that shares neither", "!B✖!"),
+        ("Bx 3,0", "At 3,0 the line would share neither a colour nor a shape: blue cross.", "!B✖!"),
         ("Rs 500,500", "Nothing you lay touches a tile on the board.", None),
     ],
 )
@@ -63,7 +63,7 @@ def test_a_refused_placement_is_explained_and_pointed_at(typed: str, sentence: s
 
 def test_a_duplicate_and_a_line_too_long_are_explained() -> None:
     _, text = tiles_turn("Rd 3,0", "Rs 3,0", hand="RdRs")
-    assert "The red diamond would be in one line twice, at 1,0 and 3,0." in text
+    assert "This would be in one line twice, at 1,0 and 3,0: red diamond." in text
     _, text = tiles_turn("Bo 6,0", "Bo 0,1", hand="BoBt", board=drawn("Ro Rc Rd Rs Rt Rx"))
     assert "That line would have 7. Six is the most." in text
 
@@ -191,6 +191,17 @@ def test_a_new_series_takes_from_the_hand_and_else_from_a_series_that_can_spare_
     assert action == cards.Play(pieces("RtGdBd"), (pieces("RoRsRt"), pieces("GoYoBoPo"), pieces("GdBdRd")))
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_new_series_takes_the_whole_hand_by_the_word_for_all(language: str) -> None:
+    words = catalogue(language)
+    new, everything, done = (words.say(key) for key in ("command-new", "word-all", "command-done"))
+    state = cards_state("GdBdOd", "Px", lying=table("RoRdRs"), stack="YoYo")
+    action, _ = take_turn(state, f"{new} {everything}", done, words=words)
+    assert isinstance(action, cards.Play)
+    assert sorted(action.pieces) == sorted(pieces("GdBdOd"))
+    assert len(action.table) == 2
+
+
 def test_a_series_that_stands_without_a_card_is_the_first_to_lose_it() -> None:
     action, _ = cards_turn("new Rd Gd Bd", "done", lying="RoRdRs RdRtRxRc")
     assert action == cards.Play(pieces("GdBd"), (pieces("RoRdRs"), pieces("RtRxRc"), pieces("RdGdBd")))
@@ -221,14 +232,14 @@ def test_series_keep_their_numbers_while_one_is_emptied() -> None:
     ("typed", "sentence"),
     [
         ("add Ro 9", "There is no series 9."),
-        ("add Yx 1", "The yellow cross is not in your hand."),
+        ("add Yx 1", "Not in your hand: yellow cross."),
         ("add Rt", "Say which series"),
         ("add 1", "Name at least one card"),
-        ("move Yx 1 2", "The yellow cross is not in series 1."),
-        ("move Yx 2", "The yellow cross is neither in your hand nor on the table."),
+        ("move Yx 1 2", "Not in series 1: yellow cross."),
+        ("move Yx 2", "Neither in your hand nor on the table: yellow cross."),
         ("move Ro", "Say which series"),
-        ("back Ro", "The red circle was not played in this turn, so it stays on the table."),
-        ("new Yx", "The yellow cross is neither in your hand nor on the table."),
+        ("back Ro", "Not played in this turn, so it stays on the table: red circle."),
+        ("new Yx", "Neither in your hand nor on the table: yellow cross."),
         ("new", "Name at least one card"),
         ("undo", "There is nothing to undo."),
         ("Ro 1,0", 'I cannot read "Ro 1,0".'),
@@ -245,9 +256,9 @@ def test_a_step_that_makes_no_sense_changes_nothing(typed: str, sentence: str) -
 def test_a_card_in_several_series_needs_a_number() -> None:
     answers = ("move Ro 2", "move Ro 2 3", "back", "add Oo 2", "done")
     _, text = cards_turn(*answers, lying="RoRdRs GoYoRoPo BoYoGoPo")
-    assert "The red circle lies in several series" not in text
+    assert "In several series" not in text
     _, text = cards_turn("move Yo new", "add Oo 2", "done", lying="RoRdRs GoYoRoPo BoYoGoPo")
-    assert "The yellow circle lies in several series (2 and 3)." in text
+    assert "In several series (2 and 3): yellow circle. Say which: move Yo <from> <to>." in text
 
 
 def test_advice_for_cards_is_laid_out_and_can_be_played_or_put_back() -> None:

@@ -10,11 +10,11 @@ import pytest
 
 import sixfold.cli
 import sixfold.locale
-from sixfold.cli.prompt import COMMANDS, WORDS, Vocabulary
-from sixfold.cli.words import piece_words, refusal_words
+from sixfold.cli.prompt import COMMANDS, WORDS, Unreadable, Vocabulary, read_pieces
+from sixfold.cli.words import edition_words, piece_words, refusal_words, series_words
 from sixfold.coach import rules_page
 from sixfold.core.game import BLOCKED, HAND_EMPTIED, LAST_ROUND
-from sixfold.core.pieces import COLOURS, KINDS, SHAPES, parse_piece
+from sixfold.core.pieces import COLOURS, KINDS, SHAPES, parse_piece, parse_pieces
 from sixfold.core.refusals import Code, Refusal
 from sixfold.games import EDITIONS, GAMES
 from sixfold.locale import (
@@ -36,7 +36,6 @@ ENGLISH = catalogue("en")
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 COMMAND_LINE = Path(next(iter(sixfold.cli.__path__)))
 MODULES = sorted(COMMAND_LINE.glob("*.py"))
-AT_PLAY = [module for module in MODULES if module.stem.startswith(("play", "prompt", "words", "draw"))]
 POSITIONS = COMMAND_LINE.parent / "records" / "positions.py"
 FAMILIES: dict[Family, Iterable[str]] = {
     "refusal": [code.value for code in Code],
@@ -48,7 +47,7 @@ FAMILIES: dict[Family, Iterable[str]] = {
     "word": WORDS,
     "game": GAMES,
     "end": [HAND_EMPTIED, BLOCKED, LAST_ROUND],
-    "editions-pieces": GAMES,
+    "edition": EDITIONS,
     "editions-start": ["longest-line", "largest-series", "oldest"],
     "rules": [
         paragraph.key.removeprefix("rules-")
@@ -89,23 +88,38 @@ def test_every_code_of_every_family_has_its_message() -> None:
         attribute("command-trade", "no-such-attribute")
 
 
-@pytest.mark.parametrize("code", list(Code))
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", list(GAMES))
-def test_every_refusal_has_a_sentence(code: Code, game: str) -> None:
-    pieces = {(1, 0): parse_piece("Ro"), (2, 0): parse_piece("Gt")}
-    refusal = Refusal(code, cells=tuple(pieces), line=tuple(pieces), series=2)
-    words = refusal_words(ENGLISH, refusal, game, pieces=pieces, longest=3, left=2)
-    assert re.fullmatch(r"[A-Z].*\.", words)
-    assert "  " not in words
-    assert "{" not in words
+def test_every_refusal_has_a_sentence(language: str, game: str) -> None:
+    pieces, cells = (parse_piece("Ro"), parse_piece("Gt")), ((1, 0), (2, 0))
+    for code in Code:
+        refusal = Refusal(code, cells, line=cells, pieces=pieces, series=2)
+        words = refusal_words(catalogue(language), refusal, game, longest=3, left=2)
+        assert words[0].isupper()
+        assert words.endswith(".")
+        assert "  " not in words
+        assert "{" not in words
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_refusal_names_cells_only_where_it_is_told_to(language: str) -> None:
+    values = {"game": "tiles", "pieces": "P", "count": 1, "length": 7, "series": 1, "longest": 3, "left": 2}
+    words = catalogue(language)
+    for code in Code:
+        pointed = words.say(member("refusal", code.value), **values, named="no", cells="CELLS")
+        assert "CELLS" not in pointed
+        assert pointed[0].isupper()
+        assert pointed.endswith(".")
+        assert "  " not in pointed
+    for code in (Code.CELL_TAKEN, Code.GAP, Code.MIXED_LINE, Code.DUPLICATE_IN_LINE):
+        assert "CELLS" in words.say(member("refusal", code.value), **values, named="yes", cells="CELLS")
 
 
 def test_refusals_name_what_is_wrong() -> None:
     red, star = parse_piece("Ro"), parse_piece("Gt")
-    laid = {(1, 0): red, (2, -1): star}
-    cells = tuple(laid)
+    cells = ((1, 0), (2, -1))
     said = {
-        code: refusal_words(ENGLISH, Refusal(code, cells, cells, series=1), "tiles", pieces=laid, longest=4, left=1)
+        code: refusal_words(ENGLISH, Refusal(code, cells, cells, (red, star), 1), "tiles", longest=4, left=1)
         for code in Code
     }
     assert said[Code.NOT_IN_HAND] == "You do not hold these, or not that often: red circle and green star."
@@ -127,6 +141,22 @@ def test_lists_and_pieces_read_like_sentences() -> None:
     ]
     assert piece_words(ENGLISH, parse_piece("Gd")) == "green diamond"
     assert len({piece_words(ENGLISH, kind) for kind in KINDS}) == 36
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_edition_has_a_name_of_its_own(language: str) -> None:
+    names = [edition_words(catalogue(language), edition) for edition in EDITIONS.values()]
+    assert len(set(names)) == len(EDITIONS)
+    assert all(name.startswith("Qwirkle") for name in names)
+
+
+def test_editions_and_series_are_named_in_the_language() -> None:
+    dutch = catalogue("nl")
+    assert edition_words(dutch, EDITIONS["tiles-nl"]) == "Qwirkle (Nederlandse handleiding)"
+    assert edition_words(ENGLISH, EDITIONS["tiles-nl"]) == "Qwirkle (Dutch rulebook)"
+    reds, circles = parse_pieces("RoRdRs"), parse_pieces("RoGoBo")
+    assert [series_words(ENGLISH, series) for series in (reds, circles)] == ["red", "circles"]
+    assert [series_words(dutch, series) for series in (reds, circles)] == ["rood", "cirkels"]
 
 
 def test_a_missing_key_attribute_or_value_is_an_error() -> None:
@@ -181,24 +211,27 @@ def test_no_two_commands_share_a_spelling(language: str) -> None:
             for name in names
             for spelling in (words.say(member(kind, name)), *words.say(attribute(member(kind, name), "also")).split())
         ]
-        assert len(spellings) == len(set(spellings))
+        assert len(spellings) == len({spelling.lower() for spelling in spellings})
     vocabulary = Vocabulary(words)
     for name in COMMANDS:
         assert vocabulary.command(f"{words.say(member('command', name)).upper()} Ro").word == name
 
 
-@pytest.mark.parametrize("module", AT_PLAY, ids=[module.stem for module in AT_PLAY])
-def test_no_sentence_is_written_into_the_code(module: Path) -> None:
-    tree = ast.parse(module.read_text(encoding="utf-8"))
-    documentation = {
-        id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    }
-    texts = [
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation
-    ]
-    assert [text for text in texts if re.search(r"[a-z]{2,} [a-z]{2,}", text)] == []
+def reads_as_pieces(text: str) -> bool:
+    """Whether a word could be codes of pieces, such as `od`, or the `v` for downwards with or without codes."""
+    try:
+        return bool(text) and read_pieces(text.removeprefix("v")) is not None
+    except Unreadable:
+        return False
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_word_reads_as_pieces(language: str) -> None:
+    words = catalogue(language)
+    keys = [*(member("command", name) for name in COMMANDS), *(member("word", name) for name in WORDS)]
+    spellings = {spelling for key in keys for spelling in (words.say(key), *words.say(attribute(key, "also")).split())}
+    assert {spelling for spelling in spellings if reads_as_pieces(spelling.lower())} == set()
+    assert all(reads_as_pieces(text) for text in ("od", "po", "v", "vro", "rogt"))
 
 
 def test_the_page_on_the_terminal_names_every_command() -> None:

@@ -26,17 +26,21 @@ def refused(state: cubes.State, action: cubes.Action, seat: int = 0) -> Refusal:
 
 PLACEMENTS = [
     ("", ROW, Refusal(Code.NO_PIECES)),
-    ("Yd@1,1", ROW, Refusal(Code.NOT_IN_HAND, cells("1,1"))),
+    ("Yd@1,1", ROW, Refusal(Code.NOT_IN_HAND, cells("1,1"), pieces=pieces("Yd"))),
     ("Rs@1,0", ROW, Refusal(Code.CELL_TAKEN, cells("1,0"))),
-    ("Rs@3,0 Rt@0,1", ROW, Refusal(Code.NOT_IN_ONE_LINE, cells("3,0 0,1"))),
-    ("Rs@0,1 Gd@1,1", ROW, Refusal(Code.NO_SHARED_ATTRIBUTE, cells("0,1 1,1"))),
-    ("Rs@-1,0 Rs@3,0", ROW, Refusal(Code.REPEATED_PIECE, cells("-1,0 3,0"))),
+    ("Rs@3,0 Rt@0,1", ROW, Refusal(Code.NOT_IN_ONE_LINE, cells("3,0 0,1"), pieces=pieces("RsRt"))),
+    ("Rs@0,1 Gd@1,1", ROW, Refusal(Code.NO_SHARED_ATTRIBUTE, cells("0,1 1,1"), pieces=pieces("RsGd"))),
+    ("Rs@-1,0 Rs@3,0", ROW, Refusal(Code.REPEATED_PIECE, cells("-1,0 3,0"), pieces=pieces("RsRs"))),
     ("Rs@3,0 Rt@5,0", ROW, Refusal(Code.GAP, cells("4,0"))),
-    ("Rs@3,1", ROW, Refusal(Code.DETACHED, cells("3,1"))),
-    ("Rs@6,0", SIX, Refusal(Code.LINE_TOO_LONG, cells("6,0"), tuple((x, 0) for x in range(7)))),
-    ("Rs@2,0", drawn("Ro Rs"), Refusal(Code.DUPLICATE_IN_LINE, cells("1,0 2,0"), cells("0,0 1,0 2,0"))),
-    ("Gd@3,0", ROW, Refusal(Code.MIXED_LINE, cells("3,0"), cells("0,0 1,0 2,0 3,0"))),
-    ("Rs@0,0", Board(), Refusal(Code.OPENING_NOT_LONGEST, cells("0,0"))),
+    ("Rs@3,1", ROW, Refusal(Code.DETACHED, cells("3,1"), pieces=pieces("Rs"))),
+    ("Rs@6,0", SIX, Refusal(Code.LINE_TOO_LONG, cells("6,0"), tuple((x, 0) for x in range(7)), pieces("Rs"))),
+    (
+        "Rs@2,0",
+        drawn("Ro Rs"),
+        Refusal(Code.DUPLICATE_IN_LINE, cells("1,0 2,0"), cells("0,0 1,0 2,0"), pieces("RsRs")),
+    ),
+    ("Gd@3,0", ROW, Refusal(Code.MIXED_LINE, cells("3,0"), cells("0,0 1,0 2,0 3,0"), pieces("Gd"))),
+    ("Rs@0,0", Board(), Refusal(Code.OPENING_NOT_LONGEST, cells("0,0"), pieces=pieces("Rs"))),
 ]
 
 
@@ -56,7 +60,8 @@ def test_unknown_piece_in_a_placement_and_in_a_roll() -> None:
 
 def test_an_opening_of_one_cube_is_never_enough() -> None:
     state = cubes_state("RoOcYdGsBtPx", "PxPt", bag="Yo")
-    assert refused(state, cubes.Place(placement("Ro@0,0"))) == Refusal(Code.OPENING_NOT_LONGEST, cells("0,0"))
+    found = refused(state, cubes.Place(placement("Ro@0,0")))
+    assert found == Refusal(Code.OPENING_NOT_LONGEST, cells("0,0"), pieces=pieces("Ro"))
 
 
 def test_must_place() -> None:

@@ -62,7 +62,7 @@ def test_opening_length_counting_duplicates() -> None:
     state = tiles_state("RoRoRdGsBtPx", "Px", bag="Yo")
     assert tiles.refusal(state, 0, tiles.Place(placement("Ro@0,0 Rd@1,0"))) is None
     three = tiles.refusal(state, 0, tiles.Place(placement("Ro@0,0 Rd@1,0 Ro@2,0")))
-    assert three == Refusal(Code.REPEATED_PIECE, cells("0,0 2,0"))
+    assert three == Refusal(Code.REPEATED_PIECE, cells("0,0 2,0"), pieces=pieces("RoRo"))
 
 
 def test_plays_on_both_ends_of_a_line_refused() -> None:
@@ -111,7 +111,7 @@ def test_a_cross_line_of_the_second_tile_unchecked() -> None:
     board = drawn("Ro Rd Rc", ".. .. ..", ".. Gs ..")
     assert code_of(board, "Bo@0,1") is None
     assert placement_refusal(board, None, placement("Bo@0,1 Bd@1,1")) == Refusal(
-        Code.MIXED_LINE, cells("1,1"), cells("1,0 1,1 1,2")
+        Code.MIXED_LINE, cells("1,1"), cells("1,0 1,1 1,2"), pieces("Bd")
     )
 
 

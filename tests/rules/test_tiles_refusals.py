@@ -38,11 +38,11 @@ def test_unknown_piece() -> None:
 
 
 def test_not_in_hand() -> None:
-    assert place("Yd@1,1") == Refusal(Code.NOT_IN_HAND, cells("1,1"))
+    assert place("Yd@1,1") == Refusal(Code.NOT_IN_HAND, cells("1,1"), pieces=pieces("Yd"))
 
 
 def test_not_in_hand_that_often_points_at_the_piece_too_many() -> None:
-    assert place("Rt@3,0 Rt@4,0") == Refusal(Code.NOT_IN_HAND, cells("4,0"))
+    assert place("Rt@3,0 Rt@4,0") == Refusal(Code.NOT_IN_HAND, cells("4,0"), pieces=pieces("Rt"))
 
 
 def test_cell_taken_by_an_earlier_piece() -> None:
@@ -54,15 +54,16 @@ def test_cell_taken_because_named_twice() -> None:
 
 
 def test_not_in_one_line() -> None:
-    assert place("Rs@3,0 Rt@0,1") == Refusal(Code.NOT_IN_ONE_LINE, cells("3,0 0,1"))
+    assert place("Rs@3,0 Rt@0,1") == Refusal(Code.NOT_IN_ONE_LINE, cells("3,0 0,1"), pieces=pieces("RsRt"))
 
 
 def test_no_shared_attribute() -> None:
-    assert place("Rs@0,1 Gd@1,1") == Refusal(Code.NO_SHARED_ATTRIBUTE, cells("0,1 1,1"))
+    assert place("Rs@0,1 Gd@1,1") == Refusal(Code.NO_SHARED_ATTRIBUTE, cells("0,1 1,1"), pieces=pieces("RsGd"))
 
 
 def test_repeated_piece() -> None:
-    assert place("Rs@-1,0 Rt@3,0 Rs@4,0") == Refusal(Code.REPEATED_PIECE, cells("-1,0 4,0"))
+    found = place("Rs@-1,0 Rt@3,0 Rs@4,0")
+    assert found == Refusal(Code.REPEATED_PIECE, cells("-1,0 4,0"), pieces=pieces("RsRs"))
 
 
 def test_gap() -> None:
@@ -77,41 +78,44 @@ def test_gap_over_a_great_distance_points_at_its_first_cells() -> None:
 
 
 def test_detached() -> None:
-    assert place("Rs@3,1 Rt@4,1") == Refusal(Code.DETACHED, cells("3,1 4,1"))
+    assert place("Rs@3,1 Rt@4,1") == Refusal(Code.DETACHED, cells("3,1 4,1"), pieces=pieces("RsRt"))
 
 
 def test_touching_by_a_corner_only_is_detached() -> None:
-    assert place("Rs@3,1") == Refusal(Code.DETACHED, cells("3,1"))
+    assert place("Rs@3,1") == Refusal(Code.DETACHED, cells("3,1"), pieces=pieces("Rs"))
 
 
 def test_line_too_long() -> None:
     six = cells("0,0 1,0 2,0 3,0 4,0 5,0")
-    assert place("Go@6,0", board=SIX) == Refusal(Code.LINE_TOO_LONG, cells("6,0"), (*six, (6, 0)))
+    assert place("Go@6,0", board=SIX) == Refusal(Code.LINE_TOO_LONG, cells("6,0"), (*six, (6, 0)), pieces("Go"))
 
 
 def test_line_too_long_by_joining_two() -> None:
     board = drawn("Ro Rc Rd .. Rs Rt Rx", ".. .. Gd Bd Gt")
     found = place("Rx@3,0", hand="RxGoGo", board=board)
-    assert found == Refusal(Code.LINE_TOO_LONG, cells("3,0"), tuple((x, 0) for x in range(7)))
+    assert found == Refusal(Code.LINE_TOO_LONG, cells("3,0"), tuple((x, 0) for x in range(7)), pieces("Rx"))
 
 
 def test_duplicate_in_line_points_at_both() -> None:
     board = drawn("Ro Rs Rc")
-    assert place("Rs@3,0", board=board) == Refusal(Code.DUPLICATE_IN_LINE, cells("1,0 3,0"), cells("0,0 1,0 2,0 3,0"))
+    line = cells("0,0 1,0 2,0 3,0")
+    found = place("Rs@3,0", board=board)
+    assert found == Refusal(Code.DUPLICATE_IN_LINE, cells("1,0 3,0"), line, pieces("RsRs"))
 
 
 def test_mixed_line() -> None:
-    assert place("Gd@3,0") == Refusal(Code.MIXED_LINE, cells("3,0"), cells("0,0 1,0 2,0 3,0"))
+    assert place("Gd@3,0") == Refusal(Code.MIXED_LINE, cells("3,0"), cells("0,0 1,0 2,0 3,0"), pieces("Gd"))
 
 
 def test_mixed_line_where_a_piece_fits_its_neighbour_but_not_the_row_it_also_joins() -> None:
     board = drawn("Yo Yd ..", ".. .. Ps")
-    assert place("Po@2,0", hand="PoPtPx", board=board) == Refusal(Code.MIXED_LINE, cells("2,0"), cells("0,0 1,0 2,0"))
+    found = place("Po@2,0", hand="PoPtPx", board=board)
+    assert found == Refusal(Code.MIXED_LINE, cells("2,0"), cells("0,0 1,0 2,0"), pieces("Po"))
 
 
 def test_opening_not_longest() -> None:
     found = refused(tiles_state("RoRdRcGxBsYt", "PxPt", bag="Yo"), tiles.Place(placement("Ro@0,0 Rd@1,0")))
-    assert found == Refusal(Code.OPENING_NOT_LONGEST, cells("0,0 1,0"))
+    assert found == Refusal(Code.OPENING_NOT_LONGEST, cells("0,0 1,0"), pieces=pieces("RoRd"))
 
 
 def test_any_of_several_longest_lines_may_open_anywhere_in_any_direction() -> None:

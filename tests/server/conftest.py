@@ -13,8 +13,8 @@ from server.process import ServerProcess, postgres_process, server_process
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a running PostgreSQL."""
-    with postgres_process() as address:
-        yield address
+    with postgres_process() as process:
+        yield process.address
 
 
 def empty_postgres(address: str) -> str:

@@ -4,6 +4,7 @@ import json
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -120,44 +121,61 @@ def _unprivileged() -> dict[str, Any]:
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
-@contextmanager
-def postgres_process() -> Iterator[str]:
-    """A new PostgreSQL on this machine; the address of its database."""
-    programs, other = _postgres_programs(), _unprivileged()
-    folder = Path(tempfile.mkdtemp(prefix="sixfold-pg-", dir="/tmp"))
-    if other:
-        os.chown(folder, other["user"], other["group"])
-    quiet: dict[str, Any] = {"cwd": folder, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **other}
-    port, data = free_port(), folder / "data"
-    process = None
-    try:
-        made: list[str | Path] = [
-            programs / "initdb",
-            "-D",
-            data,
-            "-U",
-            "sixfold",
-            "-A",
-            "trust",
-            "-E",
-            "UTF8",
-            "--locale=C",
-            "-N",
-        ]
-        subprocess.run(made, check=True, **quiet)
-        options = ["-c", "listen_addresses=127.0.0.1", "-c", f"unix_socket_directories={folder}", "-c", f"port={port}"]
-        process = subprocess.Popen([programs / "postgres", "-D", data, *options], **quiet)
-        _wait_for(port, process)
-        yield f"postgresql://sixfold@127.0.0.1:{port}/postgres"
-    finally:
-        if process is not None:
-            process.terminate()
+class PostgresProcess:
+    """A new PostgreSQL on this machine, stopped and started again on the same port."""
+
+    def __init__(self) -> None:
+        self._programs, self._other = _postgres_programs(), _unprivileged()
+        self._folder = Path(tempfile.mkdtemp(prefix="sixfold-pg-", dir="/tmp"))
+        if self._other:
+            os.chown(self._folder, self._other["user"], self._other["group"])
+        self._port = free_port()
+        self._process: subprocess.Popen[Any] | None = None
+        quiet = ["-U", "sixfold", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
+        subprocess.run([self._programs / "initdb", "-D", self._folder / "data", *quiet], check=True, **self._how())
+
+    @property
+    def address(self) -> str:
+        """The address of its database."""
+        return f"postgresql://sixfold@127.0.0.1:{self._port}/postgres"
+
+    def start(self) -> "PostgresProcess":
+        """Start, and wait until it listens."""
+        options = ["listen_addresses=127.0.0.1", f"unix_socket_directories={self._folder}", f"port={self._port}"]
+        settings = [word for option in options for word in ("-c", option)]
+        command: list[str | Path] = [self._programs / "postgres", "-D", self._folder / "data", *settings]
+        self._process = subprocess.Popen(command, **self._how())
+        _wait_for(self._port, self._process)
+        return self
+
+    def stop(self) -> None:
+        """Stop at once, and cut all connections."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)
             try:
-                process.wait(timeout=20)
+                self._process.wait(timeout=20)
             except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
-        shutil.rmtree(folder, ignore_errors=True)
+                self._process.kill()
+                self._process.wait()
+            self._process = None
+
+    def close(self) -> None:
+        """Stop, and leave nothing behind."""
+        self.stop()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _how(self) -> dict[str, Any]:
+        return {"cwd": self._folder, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **self._other}
+
+
+@contextmanager
+def postgres_process() -> Iterator[PostgresProcess]:
+    """A running PostgreSQL."""
+    process = PostgresProcess()
+    try:
+        yield process.start()
+    finally:
+        process.close()
 
 
 def _wait_for(port: int, process: "subprocess.Popen[Any]") -> None:

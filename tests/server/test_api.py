@@ -172,7 +172,7 @@ async def test_a_refusal_points_at_its_cells(sqlite_server: ServerProcess) -> No
         hand = (await client.get(f"/{game}", token))["play"]["hand"]
         asked = {"action": {"play": [[hand[0], 0, 0], [hand[1], 5, 5]]}, "answers": view["answers"]}
         refused = await client.post(f"/{game}/actions", asked, token, 409)
-        assert refused == {"code": "not-in-one-line", "cells": [[0, 0], [5, 5]]}
+        assert refused == {"code": "not-in-one-line", "cells": [[0, 0], [5, 5]], "pieces": hand[:2]}
 
 
 @run_async

@@ -14,13 +14,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema_rs import Draft202012Validator
 from schemathesis import GenerationMode
-from schemathesis.checks import not_a_server_error
+from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.core.result import Ok
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    negative_data_rejection,
-    status_code_conformance,
-)
+from schemathesis.specs.openapi.checks import positive_data_acceptance, response_schema_conformance
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -29,14 +25,13 @@ from server.process import ServerProcess, server_process
 from sixfold.server.app import make_app
 from sixfold.server.config import Config
 
-CHECKS = [
-    not_a_server_error,
-    status_code_conformance,
-    content_type_conformance,
-    negative_data_rejection,
-]
+load_all_checks()
+REPLACED = (response_schema_conformance, positive_data_acceptance)
+"""The first reads tuples wrongly and calls the description invalid; the second does not know that a well-formed request
+may name what is not there. `_check` does what both are for."""
+CHECKS_HERE = [check for check in CHECKS.get_all() if check not in REPLACED]
 FEW = settings(
-    max_examples=40,
+    max_examples=30,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.function_scoped_fixture],
@@ -75,13 +70,18 @@ OPERATIONS: list[Any] = [found.ok() for found in SCHEMA.get_all_operations() if 
 BOTH = st.sampled_from([GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 
 
-def _check_shape(operation: Any, response: Any) -> None:
-    """The body has the shape that is described for its status."""
+def _check(operation: Any, case: Any, url: str, headers: dict[str, str]) -> None:
+    """Every check there is, the body's shape, and that nothing of the described form is called malformed."""
+    response = case.call_and_validate(base_url=url, headers=headers, checks=CHECKS_HERE)
     described = DESCRIPTION["paths"][operation.path][operation.method]["responses"][str(response.status_code)]
     media = described["content"].get("application/json")
-    if media is not None and "schema" in media:
-        shape = {**media["schema"], "components": DESCRIPTION["components"]}
-        assert list(Draft202012Validator(shape).iter_errors(response.json())) == []
+    if media is None or "schema" not in media:
+        return
+    answer, shape = response.json(), {**media["schema"], "components": DESCRIPTION["components"]}
+    assert list(Draft202012Validator(shape).iter_errors(answer)) == []
+    if response.status_code >= 400:
+        assert answer["code"] in media["examples"], answer
+        assert answer["code"] != "malformed" or not case.meta.generation.mode.is_positive, answer
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
@@ -89,7 +89,7 @@ def test_every_answer_is_described(operation: Any, fuzzed: ServerProcess) -> Non
     @FEW
     @given(case=BOTH.flatmap(lambda mode: operation.as_strategy(generation_mode=mode)))
     def answered(case: Any) -> None:
-        _check_shape(operation, case.call_and_validate(base_url=fuzzed.url, checks=CHECKS))
+        _check(operation, case, fuzzed.url, {})
 
     answered()
 
@@ -106,7 +106,7 @@ def test_every_answer_about_a_real_game_is_described(
         game, secrets = table
         case.path_parameters["game"] = game
         headers = bearer(secrets[place % len(secrets)])
-        _check_shape(operation, case.call_and_validate(base_url=fuzzed.url, headers=headers, checks=CHECKS))
+        _check(operation, case, fuzzed.url, headers)
 
     answered()
 
@@ -173,20 +173,3 @@ async def _attack_beside_a_game(url: str) -> None:
 
 def test_malicious_frames_harm_nobody(fuzzed: ServerProcess) -> None:
     asyncio.run(_attack_beside_a_game(fuzzed.url))
-
-
-def test_the_description_names_every_refusal_and_gives_examples(fuzzed: ServerProcess) -> None:
-    described = httpx.get(f"{fuzzed.url}/api/openapi.json", verify=False).json()
-    operations = [
-        (path, method, operation) for path, entry in described["paths"].items() for method, operation in entry.items()
-    ]
-    assert len(operations) > 18
-    for path, method, operation in operations:
-        assert operation["description"], (path, method)
-        for status, response in operation["responses"].items():
-            if status >= "400":
-                media = response["content"]["application/json"]
-                assert media["examples"], (path, status)
-                assert media["schema"] == {"$ref": "#/components/schemas/Problem"}
-    for name in ("SocketMessage", "SocketSaid", "SocketHello"):
-        assert name in described["components"]["schemas"]

@@ -4,23 +4,18 @@ import asyncio
 import json
 import sqlite3
 from pathlib import Path
-from random import Random
 
 import httpx
-import pytest
-import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
 
-from server.client import Json, a_bot, bearer, choose, here, http, listening, play_seat
+from server.client import Json, bearer, here, listening
 from server.inside import server_inside
 from server.process import ServerProcess, server_process
-from server.test_api import api, run_async, tokens_of
 from sixfold.server.config import Limits
-from sixfold.server.database import EVENTS, METADATA, BadDatabase, open_database, parse_database
 from sixfold.server.logs import redacted
 from sixfold.server.secret import hashed, new_secret, opens
 from sixfold.server.socket import allowed_origin
 
+OWN = "a-token-that-a-client-has-chosen-for-itself-0123456789"
 TWO: Json = {"edition": "tiles-nl", "seats": [here("Ann"), here("Bo")]}
 
 
@@ -57,7 +52,8 @@ def test_secrets_are_hashed_at_rest_and_absent_from_logs(tmp_path: Path) -> None
     with server_process(str(path), log_level="debug") as server:
         with httpx.Client(base_url=server.url, verify=False) as client:
             made = client.post("/api/games", json=TWO | {"seats": [here("Ann"), {"kind": "link"}]}).json()
-            joined = client.post(f"/api/games/{made['game']}/join", json={"invite": made["seats"][1]["invite"]}).json()
+            asked = {"invite": made["seats"][1]["invite"], "token": OWN}
+            joined = client.post(f"/api/games/{made['game']}/join", json=asked).json()
             client.get(f"/api/games/{made['game']}", headers=bearer(joined["token"]))
         secrets = [made["host"], made["watch"], made["seats"][0]["token"], made["seats"][1]["invite"], joined["token"]]
         asyncio.run(_listen_briefly(server.url, made["game"], joined["token"]))
@@ -66,7 +62,7 @@ def test_secrets_are_hashed_at_rest_and_absent_from_logs(tmp_path: Path) -> None
     assert all(json.loads(line) for line in log.splitlines())
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     for secret in secrets:
-        assert secret not in log
+        assert secret[:12] not in log
         assert secret.encode() not in stored
     assert hashed(secrets[0]).encode() in stored
     seed = json.loads(sqlite3.connect(path).execute("SELECT data FROM events WHERE number = 1").fetchone()[0])["seed"]
@@ -97,118 +93,6 @@ def test_origins() -> None:
     assert not allowed_origin("https://evil.example", "here:1", ())
     assert not allowed_origin("null", "here:1", ())
     assert not allowed_origin("http://here:1.evil.example", "here:1", ())
-
-
-@run_async
-async def test_events_can_only_be_added(server: ServerProcess, database: str) -> None:
-    async with api(server) as client:
-        await client.make([here("a"), here("b")])
-    engine = await open_database(parse_database(database))
-    for change in (sa.update(EVENTS).values(number=9), sa.delete(EVENTS)):
-        with pytest.raises(DBAPIError, match="only added"):
-            async with engine.begin() as connection:
-                await connection.execute(change)
-    async with engine.connect() as connection:
-        tables = await connection.run_sync(
-            lambda sync: {
-                name: {column["name"] for column in sa.inspect(sync).get_columns(name)} for name in ("events", "games")
-            }
-        )
-        pragmas = (
-            [(await connection.execute(sa.text(f"PRAGMA {name}"))).scalar() for name in ("journal_mode", "synchronous")]
-            if engine.dialect.name == "sqlite"
-            else ["wal", 2]
-        )
-    await engine.dispose()
-    assert tables == {table.name: {column.name for column in table.columns} for table in METADATA.sorted_tables}
-    assert pragmas == ["wal", 2]
-
-
-@run_async
-async def test_a_game_of_unknown_rules_is_left_alone(tmp_path_factory: pytest.TempPathFactory) -> None:
-    path = tmp_path_factory.mktemp("rules") / "games.sqlite3"
-    with server_process(str(path)) as server:
-        async with api(server) as client:
-            made = await client.make([here("a"), here("b")])
-    with sqlite3.connect(path) as connection:
-        (data,) = connection.execute("SELECT data FROM events WHERE number = 1").fetchone()
-        connection.execute("DROP TRIGGER events_stay_UPDATE")
-        connection.execute("UPDATE events SET data = ? WHERE number = 1", (data.replace('"rules":1', '"rules":99'),))
-    connection.close()
-    with server_process(str(path)) as server:
-        async with api(server) as client:
-            assert await client.get(f"/{made['game']}", tokens_of(made)[0], 409) == {"code": "unknown-rules"}
-            other = await client.make([here("a"), here("b")])
-            assert other["view"]["rules"] == 1
-
-
-@run_async
-async def test_clocks_survive_a_restart(tmp_path_factory: pytest.TempPathFactory) -> None:
-    server = ServerProcess(str(tmp_path_factory.mktemp("clocks") / "games.sqlite3")).start()
-    try:
-        async with api(server) as client:
-            short = await client.make([here("a"), here("b")], clock={"kind": "turn", "seconds": 0.8})
-            days = await client.make(
-                [here("a"), here("b")], clock={"kind": "game", "seconds": 259_200, "increment": 60}
-            )
-            bots = await client.make([here("a"), a_bot(), a_bot()])
-        server.kill()
-        await asyncio.sleep(1.0)
-        server.start()
-        async with api(server) as client:
-            async with listening(server.url, short["game"], short["watch"]) as socket:
-                await socket.hear_until("view")
-                while socket.view["seats"][short["view"]["on_turn"]]["taken_over"] is None:
-                    await socket.hear()
-            view = await client.get(f"/{days['game']}", tokens_of(days)[0])
-            assert view["clock"]["deadline"] == days["view"]["clock"]["deadline"]
-            assert view["clock"]["deadline"] - view["clock"]["since"] == 259_200
-            token = tokens_of(bots)[0]
-            assert (await play_seat(server.url, bots["game"], token, Random(1)))["status"] == "ended"
-    finally:
-        server.close()
-
-
-@run_async
-async def test_a_graceful_stop_finishes_what_it_has_begun(server: ServerProcess, database: str) -> None:
-    accepted: list[tuple[str, int]] = []
-
-    async def play(game: Json) -> None:
-        tokens = tokens_of(game)
-        try:
-            async with http(server.url) as client:
-                while True:
-                    view = (await client.get(f"/api/games/{game['game']}", headers=bearer(tokens[0]))).json()
-                    mine = tokens[view["on_turn"]]
-                    view = (await client.get(f"/api/games/{game['game']}", headers=bearer(mine))).json()
-                    asked = {"action": choose(view, Random(1)), "answers": view["answers"]}
-                    answer = await client.post(f"/api/games/{game['game']}/actions", json=asked, headers=bearer(mine))
-                    accepted.append((game["game"], answer.json()["number"]))
-        except (httpx.HTTPError, KeyError, TypeError):
-            return
-
-    async with api(server) as client:
-        games = [await client.make([here("a"), here("b")]) for _ in range(8)]
-    playing = [asyncio.create_task(play(game)) for game in games]
-    await asyncio.sleep(1.5)
-    code = await asyncio.to_thread(server.stop)
-    await asyncio.gather(*playing)
-    assert code in (0, -15)
-    assert len(accepted) > 8
-    engine = await open_database(parse_database(database))
-    async with engine.connect() as connection:
-        logged = {(row.game, row.number) for row in await connection.execute(sa.select(EVENTS))}
-    await engine.dispose()
-    assert set(accepted) <= logged
-
-
-def test_addresses_of_databases() -> None:
-    assert parse_database("some/file.sqlite3").drivername == "sqlite+aiosqlite"
-    assert parse_database("sqlite:///x").drivername == "sqlite+aiosqlite"
-    assert parse_database("postgresql://u:p@h/d").drivername == "postgresql+asyncpg"
-    for wrong in ("mysql://u@h/d", "://"):
-        with pytest.raises(BadDatabase):
-            parse_database(wrong)
 
 
 def test_the_web_app_is_served_if_it_is_there(tmp_path: Path) -> None:

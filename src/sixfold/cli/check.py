@@ -43,5 +43,5 @@ def fault_sentence(fault: Fault) -> str:
 
 
 def _reason(turn: RefusedTurn) -> str:
-    words = refusal_words(spoken(), turn.refusal, turn.game, pieces=turn.pieces, longest=turn.longest, left=turn.left)
+    words = refusal_words(spoken(), turn.refusal, turn.game, longest=turn.longest, left=turn.left)
     return words.replace("\n", " ")

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from sixfold.cli.speech import say, spoken, worded
+from sixfold.cli.words import edition_words
 from sixfold.coach import piece_count
 from sixfold.core.edition import Edition
 from sixfold.games import EDITIONS
@@ -29,15 +30,15 @@ def editions(
     table.add_column(say("editions-rules"))
     for rules in EDITIONS.values():
         fewest, most = rules.players
-        title = say("editions-book", title=rules.title, languages=spoken().listed(rules.languages))
+        title = say("editions-book", title=edition_words(spoken(), rules), languages=spoken().listed(rules.languages))
         table.add_row(rules.id, title, f"{fewest}–{most}", _rules(rules))
     Console().print(table)
 
 
 def _rules(rules: Edition) -> str:
     """What a player at the table would ask: the pieces, the hand, who starts, what a tie means."""
-    pieces = say(member("editions-pieces", rules.game), all=piece_count(rules), copies=rules.copies)
-    hand = say("editions-hand", size=rules.hand_size)
+    pieces = say("editions-pieces", game=rules.game, count=piece_count(rules), copies=rules.copies)
+    hand = say("editions-hand", game=rules.game, count=rules.hand_size)
     tie = say("editions-rematch" if rules.rematch_on_tie else "editions-shared")
     return "\n".join((pieces, hand, _start(rules), tie))
 

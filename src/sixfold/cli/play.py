@@ -22,7 +22,7 @@ from sixfold.cli.play_cards import CardsHost
 from sixfold.cli.play_host import Host
 from sixfold.cli.play_session import HUMAN, Leave, Session
 from sixfold.cli.prompt import Vocabulary
-from sixfold.cli.words import result_words
+from sixfold.cli.words import edition_words, result_words
 from sixfold.core.edition import Edition
 from sixfold.core.game import HAND_EMPTIED, GameState, Result
 from sixfold.core.stream import SEED_BYTES, commitment
@@ -68,7 +68,8 @@ def play(
         chosen_bot = _bot(bot, edition, session)
         if not edition.allows(players):
             fewest, most = edition.players
-            raise BadChoice("bad-players", title=edition.title, fewest=fewest, most=most, players=players)
+            title = edition_words(words, edition)
+            raise BadChoice("bad-players", title=title, fewest=fewest, most=most, players=players)
     except BadChoice as problem:
         session.say(problem.key, "bold", **problem.values)
         return NOT_POSSIBLE
@@ -93,7 +94,7 @@ def _game(session: Session, edition: Edition, chosen_bot: Bot, seed: bytes) -> G
     state: GameState = game.start(edition, range(len(session.names)), seed)
     # The bots' chance must not be the stream of the deal, and a seed must give the same game again.
     rng = Random(sha256(seed + b"bots").hexdigest())
-    session.say("start-title", "bold", title=edition.title)
+    session.tell(edition_words(session.catalogue, edition), "bold")
     session.say("start-commitment", "dim", commitment=commitment(seed))
     session.say("start-help")
     host.opening(state)

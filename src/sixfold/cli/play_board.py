@@ -19,8 +19,6 @@ from sixfold.locale import Key
 LINES_BESIDE_BOARD = 7
 """Lines of the terminal that coordinates, scores, the hand and the prompt need; each player needs one more."""
 FEWEST_ROWS = 9
-ABOUT_WHAT_IS_LAID = (Code.NOT_IN_HAND, Code.NO_SHARED_ATTRIBUTE, Code.REPEATED_PIECE, Code.MIXED_LINE)
-"""Refusals that name the pieces of the placement, not those that lie on the same cells already."""
 FARTHEST = 3
 """A piece that was refused is drawn only if it lies no farther than this from the board."""
 
@@ -83,16 +81,8 @@ class BoardHost(Host):
         wrong = frozenset(cell for cell in refusal.cells if near.holds(cell))
         if wrong and refusal.code != Code.NOT_IN_HAND:
             self.draw(state, tried, Marks(wrong=wrong))
-        pieces = {**{cell: piece for piece, cell in placement}, **state.board.pieces}
-        if refusal.code in ABOUT_WHAT_IS_LAID:
-            pieces = {cell: piece for piece, cell in placement}
         words = refusal_words(
-            self.session.catalogue,
-            refusal,
-            self.game,
-            pieces=pieces,
-            longest=longest(state.hands[HUMAN]),
-            left=state.bag_size,
+            self.session.catalogue, refusal, self.game, longest=longest(state.hands[HUMAN]), left=state.bag_size
         )
         self.session.tell(words, "bold")
 

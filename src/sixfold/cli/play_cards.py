@@ -111,10 +111,10 @@ class CardsHost(Host):
 
     def _step(self, command: Command) -> WorkingTable:
         table = self.steps[-1]
+        if command.word == "new":
+            return table.new(read_choice(command.rest, table.hand, self.session.vocabulary))
         pieces, numbers, new = read_cards(command.rest, self.session.vocabulary)
         match command.word, numbers, new:
-            case "new", (), _:
-                return table.new(read_choice(command.rest, table.hand, self.session.vocabulary))
             case "back", (), False:
                 return table.back(pieces)
             case "add", (), True:

@@ -27,7 +27,7 @@ def play(
     def save(state: GameState) -> None:
         if record is None:
             return
-        sitting = [{"name": name or say("name-you")}, *({"name": bot, "bot": bot} for _ in range(players - 1))]
+        sitting = [{"name": name or ""}, *({"name": bot, "bot": bot} for _ in range(players - 1))]
         try:
             record.write_text(write_line(record_of(state, sitting)), encoding="utf-8")
         except OSError as error:

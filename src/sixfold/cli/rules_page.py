@@ -21,7 +21,7 @@ class Printer:
     """Prints a page, or a section of it, in the words of a catalogue."""
 
     def __init__(self, catalogue: Catalogue, console: Console, width: int) -> None:
-        self._say = catalogue.say
+        self.say = catalogue.say
         self._catalogue = catalogue
         self._console = console
         self._width = width
@@ -29,17 +29,17 @@ class Printer:
 
     def page(self, page: Page) -> None:
         """Print the whole page."""
-        title = self._say(member("game", page.edition.game))
-        self._print(Text(self._say("rules-title-of", title=title), "bold underline"))
-        self._print(Text(self._say("rules-by", edition=page.edition.title)))
-        self._print(Text(self._say("rules-own-words"), "dim"))
+        title = self.say(member("game", page.edition.game))
+        self._print(Text(self.say("rules-title-of", title=title), "bold"))
+        self._print(Text(self.say("rules-by", edition=page.edition.title)))
+        self._print(Text(self.say("rules-own-words"), "dim"))
         for section in page.sections:
             self.section(page, section)
 
     def section(self, page: Page, section: Section) -> None:
         """Print a heading and what stands below it."""
         self._print(Text(""))
-        self._print(Text(self._say(section.heading, **page.facts), "bold"))
+        self._print(Text(self.say(section.heading, **page.facts), "bold"))
         for paragraph in section.paragraphs:
             self._print(self._paragraph(page, paragraph), INDENT)
         for example in section.examples:
@@ -51,14 +51,14 @@ class Printer:
         self._console.print(Padding(drawing, (0, 0, 0, indent), expand=False), width=self._width, highlight=False)
 
     def _paragraph(self, page: Page, paragraph: Paragraph) -> Text:
-        told = Text(self._say(paragraph.key, **page.facts))
+        told = Text(self.say(paragraph.key, **page.facts))
         if paragraph.ruling is None:
             return told
-        mark = self._say("rules-ruling-mark", ruling=paragraph.ruling)
+        mark = self.say("rules-ruling-mark", ruling=paragraph.ruling)
         return Text.assemble((f"{mark}: ", "bold"), told)
 
     def _example(self, page: Page, example: Example) -> Iterator[RenderableType]:
-        yield Text(self._say(example.caption, **page.facts, **example.values), "italic")
+        yield Text(self.say(example.caption, **page.facts, **example.values), "italic")
         if example.hand:
             yield self._labelled("rules-example-hand", example.hand)
         if isinstance(example, BoardExample):
@@ -68,16 +68,16 @@ class Printer:
         if example.refusal is not None:
             yield self._refusal(page, example)
         if example.over:
-            yield Text(self._say("rules-outcome-over"), "bold")
+            yield Text(self.say("rules-outcome-over"), "bold")
 
     def _labelled(self, key: Key, pieces: tuple[Piece, ...]) -> Text:
-        return Text.assemble((f"{self._say(key)}: ", "dim"), open_hand(pieces, self._look))
+        return Text.assemble((f"{self.say(key)}: ", "dim"), open_hand(pieces, self._look))
 
     def _board(self, example: BoardExample) -> Iterator[RenderableType]:
         if example.rolled:
             before, after = zip(*example.rolled, strict=True)
             shown = (open_hand(before, self._look), " > ", open_hand(after, self._look))
-            yield Text.assemble((f"{self._say('rules-example-rolled')}: ", "dim"), *shown)
+            yield Text.assemble((f"{self.say('rules-example-rolled')}: ", "dim"), *shown)
         laid = {cell: piece for piece, cell in example.play}
         wrong = frozenset(example.refusal.cells) if example.refusal else frozenset()
         lying = {**example.board.pieces, **laid}
@@ -85,39 +85,37 @@ class Printer:
         if example.refusal is None:
             parts = [self._line(len(line.cells), line.points) for line in example.lines]
             if example.ending:
-                parts.append(self._say("rules-outcome-ending", points=example.ending))
-            score = self._say("rules-outcome-score", score=example.score)
+                parts.append(self.say("rules-outcome-ending", points=example.ending))
+            score = self.say("rules-outcome-score", score=example.score)
             yield Text.assemble((score, "bold"), f" ({'; '.join(parts)})")
 
     def _line(self, length: int, points: int) -> str:
         qwirkle = "yes" if length == QWIRKLE else "no"
-        return self._say("rules-outcome-line", qwirkle=qwirkle, length=length, points=points)
+        return self.say("rules-outcome-line", qwirkle=qwirkle, length=length, points=points)
 
     def _tables(self, page: Page, example: TableExample) -> Iterator[RenderableType]:
-        yield Text(self._say("rules-example-before"), "dim")
+        yield Text(self.say("rules-example-before"), "dim")
         yield self._table(page, [[(card, False) for card in series] for series in example.table])
         if example.play:
             yield self._labelled("rules-example-played", example.play)
-        yield Text(self._say("rules-example-after"), "dim")
+        yield Text(self.say("rules-example-after"), "dim")
         yield self._table(page, example.marked, taken=example.refusal is None)
         if example.refusal is None:
             taken = len(example.qwirkles)
-            allowed = (
-                self._say("rules-outcome-qwirkles", qwirkles=taken) if taken else self._say("rules-example-allowed")
-            )
+            allowed = self.say("rules-outcome-qwirkles", qwirkles=taken) if taken else self.say("rules-example-allowed")
             yield Text(allowed, "bold")
 
     def _table(self, page: Page, lying: Sequence[Sequence[tuple[Piece, bool]]], taken: bool = False) -> Text:
-        say = self._say
+        say = self.say
         words = TableWords(say("table-colours"), say("table-shapes"), say("table-unfinished"), say("table-empty"))
         drawn = []
         for number, series in enumerate(lying, start=1):
             stands = is_line([card for card, _ in series]) and len(series) >= page.edition.shortest
-            remark = self._say("rules-example-taken") if taken and len(series) == QWIRKLE else ""
+            remark = self.say("rules-example-taken") if taken and len(series) == QWIRKLE else ""
             drawn.append(DrawnSeries(number, tuple(series), stands, remark))
         return table(drawn, words, self._look, self._width - 2 * INDENT)
 
     def _refusal(self, page: Page, example: Example) -> Text:
         assert example.refusal is not None
         reason = refusal_words(self._catalogue, example.refusal, page.edition.game, longest=example.values["longest"])
-        return Text.assemble((f"{self._say('rules-example-refused')}: ", "bold"), sentence(reason))
+        return Text.assemble((f"{self.say('rules-example-refused')}: ", "bold"), sentence(reason))

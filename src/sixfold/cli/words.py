@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from sixfold.cli.draw import code
+from sixfold.core.edition import Edition
 from sixfold.core.game import Result
 from sixfold.core.pieces import COLOURS, SHAPES, Piece, colour_of, shape_of
 from sixfold.core.refusals import Cell, Refusal
@@ -36,8 +37,14 @@ def series_words(catalogue: Catalogue, series: Series) -> str:
     """What the cards of a series share: its colour, or its shape."""
     colours = {colour_of(card) for card in series}
     if len(colours) == 1:
-        return catalogue.say(member("colour", COLOURS[colours.pop()]))
-    return catalogue.say(member("shape", SHAPES[shape_of(series[0])]))
+        return catalogue.say("series-of-colour", colour=COLOURS[colours.pop()])
+    return catalogue.say("series-of-shape", shape=SHAPES[shape_of(series[0])])
+
+
+def edition_words(catalogue: Catalogue, edition: Edition) -> str:
+    """An edition by the names of its game and its rulebook."""
+    game, rulebook = catalogue.say(member("game", edition.game)), catalogue.say(member("edition", edition.id))
+    return catalogue.say("edition-name", game=game, edition=rulebook)
 
 
 def refusal_words(
@@ -45,23 +52,22 @@ def refusal_words(
     refusal: Refusal,
     game: str,
     *,
-    pieces: Mapping[Cell, Piece] | None = None,
     longest: int = 0,
     left: int = 0,
 ) -> str:
-    """Why something is refused.
+    """Why something is refused, with its cells as they are typed.
 
-    `pieces` are those on the board and those that were to be laid, by cell; `longest` and `left` are numbers that
-    the refusal does not carry: the length an opening needs, and what the bag holds.
+    `longest` and `left` are numbers that the refusal does not carry: the length an opening needs, and what the bag
+    holds.
     """
-    concerned = refusal.pieces or tuple((pieces or {})[cell] for cell in refusal.cells if cell in (pieces or {}))
-    kinds = tuple(dict.fromkeys(concerned))
+    kinds = tuple(dict.fromkeys(refusal.pieces))
     return catalogue.say(
         member("refusal", refusal.code.value),
         game=game,
         pieces=catalogue.listed([piece_words(catalogue, piece) for piece in kinds]),
         count=len(kinds),
         cells=catalogue.listed([cell_words(cell) for cell in refusal.cells]),
+        named="yes",
         length=len(refusal.line),
         series=0 if refusal.series is None else refusal.series + 1,
         longest=longest,

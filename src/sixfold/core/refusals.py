@@ -42,7 +42,7 @@ class Code(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A refused action: the code, the cells to point at, and the line or series that it breaks."""
+    """A refused action: the code, the cells and pieces to point at, and the line or series that it breaks."""
 
     code: Code
     cells: tuple[Cell, ...] = ()

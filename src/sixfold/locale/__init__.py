@@ -20,7 +20,7 @@ from sixfold.locale.keys import KEYS, Key
 Family = Literal[
     "colour",
     "command",
-    "editions-pieces",
+    "edition",
     "editions-start",
     "end",
     "fault",

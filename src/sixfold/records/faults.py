@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from sixfold.core.pieces import Piece
-from sixfold.core.refusals import Cell, Refusal
+from sixfold.core.refusals import Refusal
 
 
 class FaultCode(StrEnum):
@@ -53,8 +52,6 @@ class RefusedTurn:
 
     refusal: Refusal
     game: str
-    pieces: Mapping[Cell, Piece]
-    """The pieces on the board and those that were to be laid, by cell."""
     longest: int
     """The length of the longest line in hand."""
     left: int

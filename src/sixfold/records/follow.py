@@ -93,11 +93,9 @@ def _refuse(rules: AnyGame, state: Any, action: Any, number: int) -> None:
     refusal = rules.refusal(state, state.seat, action)
     if refusal is None:
         return
-    on_board = state.board.pieces if isinstance(state, PlacementState) else {}
-    tried = {cell: piece for piece, cell in getattr(action, "placement", ())}
     left = state.bag_size if isinstance(state, PlacementState) else len(state.stack)
     game = state.edition.game
-    refused = RefusedTurn(refusal, game, {**on_board, **tried}, longest(state.hand), left)
+    refused = RefusedTurn(refusal, game, longest(state.hand), left)
     raise BadRecord(Fault(FaultCode.REFUSED, number, {"refusal": refusal.code.value}, refused))
 
 

@@ -6,10 +6,8 @@ try the same; the unique number of the next event lets only one succeed.
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import Any
 
-from sixfold.server.hub import Hub
 from sixfold.server.journal import Journal, Unavailable
 from sixfold.server.service import Decide, Service
 from sixfold.server.table import KNOWN_RULES, Denied, Event, Table
@@ -20,16 +18,20 @@ from sixfold.server.thinkers import Thinkers
 LOG = logging.getLogger(__name__)
 TICK = 0.5
 """Seconds between two looks at what is due."""
+AFTER_FAILURE = 60.0
+"""Seconds for which a game that could not be attended to is left alone, so that others get their turn."""
 
 
 class Agenda:
     """Looks after bots' turns and deadlines for as long as the server runs."""
 
-    def __init__(self, service: Service, journal: Journal, hub: Hub, thinkers: Thinkers, patience: float) -> None:
+    def __init__(self, service: Service, journal: Journal, thinkers: Thinkers, patience: float) -> None:
         """A bot's turn that another server began is left to it for `patience` seconds."""
-        self._service, self._journal, self._hub, self._thinkers = service, journal, hub, thinkers
+        self._service, self._journal, self._thinkers = service, journal, thinkers
         self._patience = patience
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._failed: dict[str, float] = {}
+        """Until when a game is left alone."""
         self._looking: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -63,31 +65,44 @@ class Agenda:
                 action, by = await self._thinkers.choose(table, bot)
                 table, _ = await self._service.change(game, _turn(table.position, action_json(action), by))
         except (Denied, Unavailable) as error:
-            LOG.warning("bot-turn-left", extra={"game": game, "error": str(error)})
+            LOG.warning("bot-turn-left", extra={"game": game, "error": type(error).__name__})
         except Exception:
             LOG.exception("bot-turn-failed", extra={"game": game})
+            self._failed[game] = self._service.clock() + AFTER_FAILURE
 
     async def _look_on(self) -> None:
         patience = 0.0
         while True:
-            with suppress(Unavailable):
-                for game in await self._journal.due(self._service.clock(), patience, sorted(KNOWN_RULES)):
-                    await self._attend(game)
+            try:
+                await self._look(patience)
+            except Unavailable:
+                LOG.warning("agenda-waits")
+            except Exception:
+                LOG.exception("agenda-failed")
             patience = self._patience
             await asyncio.sleep(TICK)
 
+    async def _look(self, patience: float) -> None:
+        """Attend to every game that is due, but to those that are being played or have just failed."""
+        now = self._service.clock()
+        self._failed = {game: until for game, until in self._failed.items() if until > now}
+        rules, but = sorted(KNOWN_RULES), {*self._playing, *self._failed}
+        for game in await self._journal.due(now, False, rules, but):
+            await self._attend(game)
+        for game in await self._journal.due(now - patience, True, rules, but):
+            await self._attend(game)
+
     async def _attend(self, game: str) -> None:
-        if game in self._playing:
-            return
         try:
+            # Another server may have gone on; what is kept here could show a person on turn who has long moved.
+            await self._service.catch_up(game)
             table, _ = await self._service.change(game, time_out)
             self.consider(table)
-        except Denied as denied:
-            LOG.warning("left-alone", extra={"game": game, "code": denied.code})
         except Unavailable:
             raise
-        except Exception:
-            LOG.exception("attend-failed", extra={"game": game})
+        except Exception as error:
+            LOG.error("attend-failed", exc_info=error, extra={"game": game})
+            self._failed[game] = self._service.clock() + AFTER_FAILURE
 
 
 def _turn(position: int, action: dict[str, Any], by: str) -> Decide:

@@ -11,15 +11,15 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 
 from sixfold import __version__
-from sixfold.server import answers, requests
+from sixfold.server import answers
 from sixfold.server.agenda import Agenda
 from sixfold.server.config import Config
 from sixfold.server.context import Here, Server
 from sixfold.server.database import open_database, parse_database
+from sixfold.server.description import Described
 from sixfold.server.desk import Desk
 from sixfold.server.guards import Guards
 from sixfold.server.hub import Hub
@@ -39,26 +39,6 @@ from sixfold.server.table import Denial, Denied
 from sixfold.server.thinkers import Thinkers
 
 LOG = logging.getLogger(__name__)
-
-
-class Described(FastAPI):
-    """An application whose description also holds the messages of sockets, so that types can be generated for them."""
-
-    def openapi(self) -> dict[str, Any]:
-        """The description of the API."""
-        if self.openapi_schema is None:
-            schema = super().openapi()
-            schemas = schema["components"]["schemas"]
-            template = "#/components/schemas/{model}"
-            for name, said in (
-                ("SocketMessage", TypeAdapter(answers.SocketMessage).json_schema(ref_template=template)),
-                ("SocketHello", requests.Hello.model_json_schema(ref_template=template)),
-                ("SocketSaid", TypeAdapter(requests.Said).json_schema(ref_template=template)),
-            ):
-                for inner, meaning in said.pop("$defs", {}).items():
-                    schemas.setdefault(inner, meaning)
-                schemas[name] = said
-        return super().openapi()
 
 
 def make_app(config: Config) -> FastAPI:
@@ -105,7 +85,7 @@ async def running(config: Config) -> AsyncIterator[Server]:
     limits = config.limits
     desk = Desk(service, config)
     server = Server(config, journal, hub, service, desk, thinkers, Buckets(limits.creations), Buckets(limits.hints))
-    agenda = Agenda(service, journal, hub, thinkers, config.bot_patience)
+    agenda = Agenda(service, journal, thinkers, config.bot_patience)
     neighbours = Neighbours(name, url if journal.shared else None, service, journal, hub, config.poll)
     journal.open()
     agenda.open()
@@ -159,7 +139,7 @@ async def _on_unavailable(_: Request, __: Exception) -> JSONResponse:
 async def _on_malformed(_: Request, error: Exception) -> JSONResponse:
     """Which fields are malformed; what was sent is not repeated."""
     assert isinstance(error, RequestValidationError)
-    fields = list(dict.fromkeys(".".join(str(step) for step in found["loc"][:4]) for found in error.errors()))
+    fields = list(dict.fromkeys(".".join(str(step)[:40] for step in found["loc"][:4]) for found in error.errors()))
     return JSONResponse({"code": Denial.MALFORMED.value, "fields": fields[:20]}, status_of(Denial.MALFORMED))
 
 

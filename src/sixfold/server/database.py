@@ -3,10 +3,11 @@
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import sqlalchemy as sa
 from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from sixfold.server.migrations import upgrade
@@ -43,8 +44,13 @@ GAMES = sa.Table(
 """For lists of games, and when the server must act next. All of it follows from the log."""
 
 
+FAILURES = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+"""What a database that is away, starting or overloaded raises; in connecting, the driver's own errors come through."""
+WAL, FULL = "wal", 2
+
+
 class BadDatabase(ValueError):
-    """A database that cannot be used: an address that is none, or of another engine."""
+    """A database that cannot be used: no address, another engine, or a disk that promises too little."""
 
 
 def default_database() -> str:
@@ -77,8 +83,13 @@ async def open_database(url: URL) -> AsyncEngine:
         sa.event.listen(engine.sync_engine, "connect", _make_durable)
     else:
         engine = create_async_engine(url, pool_size=6, pool_pre_ping=True)
-    async with engine.begin() as connection:
-        await connection.run_sync(upgrade)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+            await connection.run_sync(_check_durable)
+    except BaseException:
+        await engine.dispose()
+        raise
     return engine
 
 
@@ -88,3 +99,12 @@ def _make_durable(connection: Any, _: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _check_durable(connection: sa.Connection) -> None:
+    """Some file systems silently refuse WAL; a move that such a disk has taken could be lost."""
+    if connection.dialect.name != "sqlite" or not connection.engine.url.database:
+        return
+    found = tuple(connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous"))
+    if found != (WAL, FULL):
+        raise BadDatabase(f"journal_mode {found[0]}, synchronous {found[1]}")

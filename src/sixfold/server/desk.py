@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from sixfold.server.access import seat_of
 from sixfold.server.config import Config
 from sixfold.server.names import clean_name
 from sixfold.server.requests import GameAsked, JoinAsked
@@ -17,7 +18,7 @@ from sixfold.server.secret import (
     opens,
 )
 from sixfold.server.service import Service
-from sixfold.server.table import Denial, Denied, Event, Seat, SeatSettings, Settings, Status, Table
+from sixfold.server.table import Denial, Denied, Event, Seat, SeatSettings, Settings, Table
 from sixfold.server.table.decide import created, join, rematch, starting
 from sixfold.server.table.settings import check_settings
 
@@ -31,45 +32,6 @@ class Made:
     tokens: tuple[str | None, ...]
     invites: tuple[str | None, ...]
     watch: str | None
-
-
-def seat_of(table: Table, secret: str | None) -> int:
-    """The seat that a token opens."""
-    if secret is None:
-        raise Denied(Denial.NOT_SEATED)
-    for number, seat in enumerate(table.seats):
-        if opens(secret, seat.token):
-            return number
-    raise Denied(Denial.WRONG_SECRET)
-
-
-def check_host(table: Table, secret: str | None) -> None:
-    """Refuse anybody but the host."""
-    if secret is None or not opens(secret, table.host):
-        raise Denied(Denial.NOT_HOST)
-
-
-def viewer(table: Table, secret: str | None) -> int | None:
-    """The seat whose view a secret opens, or none for a spectator; `Denied` if not even that is allowed."""
-    if secret is None:
-        if table.settings.spectators == "open" or (table.settings.open and table.status is Status.LOBBY):
-            return None
-        raise Denied(Denial.NOT_WATCHABLE)
-    for number, seat in enumerate(table.seats):
-        if opens(secret, seat.token):
-            return number
-    watching = opens(secret, table.watch) and table.settings.spectators != "none"
-    invited = table.status is Status.LOBBY and any(opens(secret, seat.invite) for seat in table.seats)
-    if watching or invited or opens(secret, table.host):
-        return None
-    raise Denied(Denial.WRONG_SECRET)
-
-
-def key_of(table: Table, seat: int | None, secret: str | None) -> str | None:
-    """The hash by which a listener was let in; nothing for those who need no secret to stay."""
-    if seat is not None:
-        return table.seats[seat].token
-    return table.watch if secret is not None and opens(secret, table.watch) else None
 
 
 class Desk:

@@ -16,6 +16,7 @@ from sixfold.server.problems import status_of
 from sixfold.server.table import Denial
 
 LOG = logging.getLogger("sixfold.server.access")
+COME_AGAIN = 1013
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
@@ -35,7 +36,7 @@ HEADERS = tuple(
 
 
 class Guards:
-    """Limits and headers for HTTP; sockets have their own."""
+    """Limits and headers for HTTP; of sockets only how often they are opened."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app, self._limits = app, limits
@@ -43,6 +44,9 @@ class Guards:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on if it keeps within the limits."""
+        if scope["type"] == "websocket" and not self._buckets.take(_client(scope)):
+            await send({"type": "websocket.close", "code": COME_AGAIN})
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -55,8 +59,7 @@ class Guards:
                 message["headers"] = [*message.get("headers", ()), *HEADERS, *_cache(scope, message)]
             await send(message)
 
-        client = scope["client"][0] if scope.get("client") else "unknown"
-        if not self._buckets.take(client):
+        if not self._buckets.take(_client(scope)):
             await _refuse(send_guarded, Denial.TOO_MANY)
         else:
             await self._pass_on(scope, receive, send_guarded)
@@ -81,6 +84,10 @@ class Guards:
             return message
 
         await self._app(scope, receive_guarded, send)
+
+
+def _client(scope: Scope) -> str:
+    return scope["client"][0] if scope.get("client") else "unknown"
 
 
 def _cache(scope: MutableMapping[str, Any], message: Message) -> list[tuple[bytes, bytes]]:

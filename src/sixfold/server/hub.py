@@ -6,6 +6,7 @@ from typing import Any
 
 from pydantic_core import to_json
 
+from sixfold.server.access import may_hear
 from sixfold.server.metrics import SOCKETS
 from sixfold.server.table import Event, Table
 from sixfold.server.views import event_message
@@ -13,6 +14,9 @@ from sixfold.server.views import event_message
 MOST_WAITING = 500
 """Messages that may wait for one listener; a slower one is dropped, and may resume from the log."""
 BEATS_AT_ONCE = 20
+SOON = 0.05
+MOST_TOLD_A_SECOND = 1_000
+"""Messages about who is there, in one game."""
 
 Json = dict[str, Any]
 Send = Callable[[str], Awaitable[None]]
@@ -30,7 +34,7 @@ class Listener:
     __slots__ = ("_drop", "_flushing", "_key", "_send", "_waiting", "game", "number", "seat")
 
     def __init__(self, game: str, seat: int | None, key: str | None, send: Send, drop: Drop) -> None:
-        """`key` is the hash of the secret that let it in; `send` waits for the network; `drop` closes the socket."""
+        """`key` is the hash of the secret it showed, if any; `send` waits for the network; `drop` closes the socket."""
         self.game, self.seat, self._key = game, seat, key
         self.number = 0
         """The last event it has been sent."""
@@ -39,8 +43,8 @@ class Listener:
         self._flushing: asyncio.Task[None] | None = None
 
     def may_hear(self, table: Table) -> bool:
-        """Whether the secret that let it in is still good."""
-        return self._key is None or self._key == (table.watch if self.seat is None else table.seats[self.seat].token)
+        """Whether what let it in is still good: a secret may be void by now, or the lobby closed to strangers."""
+        return may_hear(table, self.seat, self._key)
 
     def drop(self) -> None:
         """Close the socket."""
@@ -73,12 +77,18 @@ class Hub:
     def __init__(self) -> None:
         self._games: dict[str, set[Listener]] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, Json]]] = {}
+        self._stirred: set[str] = set()
+        """Games whose listeners have changed, which nobody has been told yet."""
         self.presence_changed: Callable[[str], None] = lambda _: None
         """Called with a game whose listeners on this server have changed."""
 
     def games(self) -> list[str]:
         """The games that somebody listens to."""
         return list(self._games)
+
+    def has(self, game: str) -> bool:
+        """Whether somebody listens to that game."""
+        return game in self._games
 
     def listeners(self) -> Iterable[Listener]:
         """All of them."""
@@ -155,10 +165,18 @@ class Hub:
     def show_presence(self, game: str, now: float) -> None:
         """Tell all listeners of a game who is there."""
         message = encode(self.presence(game, now))
-        for listener in self._games.get(game, ()):
+        for listener in tuple(self._games.get(game, ())):
             listener.put(message)
 
     def _presence(self, game: str) -> None:
+        """Tell soon who is there; the larger the crowd, the rarer, or each newcomer would be told to thousands."""
         if game not in self._games:
             self._elsewhere.pop(game, None)
+        if game not in self._stirred:
+            self._stirred.add(game)
+            wait = SOON + len(self._games.get(game, ())) / MOST_TOLD_A_SECOND
+            asyncio.get_running_loop().call_later(wait, self._tell_presence, game)
+
+    def _tell_presence(self, game: str) -> None:
+        self._stirred.discard(game)
         self.presence_changed(game)

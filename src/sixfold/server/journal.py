@@ -7,21 +7,22 @@ serves many games. Nobody is told anything before that commit.
 import asyncio
 import json
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from sixfold.server.database import EVENTS, GAMES
+from sixfold.server.database import EVENTS, FAILURES, GAMES
 from sixfold.server.metrics import COMMITS, COMMITTED_EVENTS
 from sixfold.server.table import Event
 
 LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 256
 MOST_GAMES_A_NOTICE = 100
+MOST_DUE = 200
 CHANNEL = "sixfold_events"
 
 
@@ -121,16 +122,17 @@ class Journal:
         )
         return [json.loads(row[0]) for row in await self._read(query)]
 
-    async def due(self, now: float, patience: float, rules: Sequence[int], limit: int = 200) -> list[str]:
-        """Games in which the server must act, the longest waiting first; a bot's turn only after some patience."""
-        waited = sa.or_(GAMES.c.bot.is_(False), GAMES.c.due <= now - patience)
+    async def due(
+        self, before: float, bot: bool, rules: Sequence[int], but: Collection[str] = (), limit: int = MOST_DUE
+    ) -> list[str]:
+        """Games in which a bot, or else a clock, has been due since some time, the longest waiting first."""
         query = (
             sa.select(GAMES.c.game)
-            .where(GAMES.c.due <= now, waited, GAMES.c.rules.in_(rules))
+            .where(GAMES.c.due <= before, GAMES.c.bot.is_(bot), GAMES.c.rules.in_(rules))
             .order_by(GAMES.c.due)
-            .limit(limit)
+            .limit(limit + len(but))
         )
-        return [row[0] for row in await self._read(query)]
+        return [row[0] for row in await self._read(query) if row[0] not in but][:limit]
 
     async def answers(self) -> bool:
         """Whether the database answers."""
@@ -144,7 +146,7 @@ class Journal:
         try:
             async with self._engine.connect() as connection:
                 return list(await connection.execute(query))
-        except (DBAPIError, OSError) as error:
+        except FAILURES as error:
             raise Unavailable from error
 
     async def _write_on(self) -> None:
@@ -170,7 +172,8 @@ class Journal:
                 return
             for append in batch:
                 await self._commit([append])
-        except (DBAPIError, OSError) as error:
+        except Exception as error:
+            # Whatever it is, the writer must live on: everybody's moves go through it.
             LOG.error("write-failed", extra={"error": type(error).__name__})
             await self._drop_connection()
             for append in batch:
@@ -218,7 +221,7 @@ class Journal:
         if self._connection is not None:
             try:
                 await self._connection.rollback()
-            except (DBAPIError, OperationalError, OSError):
+            except FAILURES:
                 await self._drop_connection()
 
     async def _drop_connection(self) -> None:
@@ -227,7 +230,7 @@ class Journal:
             try:
                 await connection.invalidate()
                 await connection.close()
-            except (DBAPIError, OSError):
+            except FAILURES:
                 LOG.warning("close-failed")
 
 

@@ -40,3 +40,5 @@ def set_up_logs(level: str) -> None:
     logging.root.setLevel(level.upper())
     for quiet in ("uvicorn.access", "alembic", "aiosqlite", "websockets"):
         logging.getLogger(quiet).setLevel(logging.WARNING)
+    # At `debug` it would write down every frame, and with the first one a token that need not look like a secret.
+    logging.getLogger("uvicorn.error").setLevel(max(logging.INFO, logging.root.level))

@@ -16,7 +16,6 @@ from sqlalchemy.engine import URL
 from sixfold.server.hub import Hub
 from sixfold.server.journal import CHANNEL, Journal, Unavailable
 from sixfold.server.service import Service
-from sixfold.server.table import Denied
 
 LOG = logging.getLogger(__name__)
 PRESENCE = "sixfold_presence"
@@ -83,10 +82,9 @@ class Neighbours:
         server, _, grown = str(payload).partition(" ")
         if server == self._server:
             return
-        listened = set(self._hub.games())
         for entry in grown.split(","):
             game = entry.partition(":")[0]
-            if game in listened and game not in self._waiting:
+            if self._hub.has(game) and game not in self._waiting:
                 self._waiting.add(game)
                 self._heard.put_nowait(game)
 
@@ -95,7 +93,7 @@ class Neighbours:
         if told["server"] == self._server:
             return
         now = self._service.clock()
-        if told["ask"] and told["game"] in self._hub.games():
+        if told["ask"] and self._hub.has(told["game"]):
             self._told.put_nowait(f"={told['game']}")
         self._hub.heard(told["server"], told["game"], told["here"], now + PRESENCE_SECONDS, now)
 
@@ -108,7 +106,7 @@ class Neighbours:
     async def _catch_up(self, game: str) -> None:
         try:
             await self._service.catch_up(game)
-        except (Unavailable, Denied) as error:
+        except Exception as error:
             LOG.warning("catch-up-failed", extra={"game": game, "error": type(error).__name__})
 
     async def _look_on(self) -> None:

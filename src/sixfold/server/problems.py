@@ -42,7 +42,7 @@ _EXAMPLES: Mapping[str, Mapping[str, Any]] = {
     Denial.TOO_EARLY: {"at": 1767225600.0},
     Denial.SEATS_FREE: {"seats": [1]},
     Denial.MALFORMED: {"fields": ["body.action"]},
-    Code.MIXED_LINE.value: {"cells": [[2, 0]], "line": [[0, 0], [1, 0], [2, 0]]},
+    Code.MIXED_LINE.value: {"cells": [[2, 0]], "line": [[0, 0], [1, 0], [2, 0]], "pieces": ["Gs"]},
     Code.SERIES_TOO_SHORT.value: {"series": 1, "pieces": ["Ro", "Rd"]},
 }
 

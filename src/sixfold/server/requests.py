@@ -2,20 +2,27 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from sixfold.server.table.settings import Clock, SeatSettings, Settings
 
+
+def _whole(number: object) -> object:
+    return int(number) if isinstance(number, float) and number.is_integer() else number
+
+
+Whole = BeforeValidator(_whole)
+"""To JSON, 1.0 is an integer like 1; neither true nor "1" is."""
 PIECE = r"^[ROYGBP][ocdstx]$"
 PieceCode = Annotated[str, Field(pattern=PIECE, examples=["Gd"])]
-Coordinate = Annotated[int, Field(strict=True, ge=-10_000, le=10_000)]
+Coordinate = Annotated[int, Field(strict=True, ge=-10_000, le=10_000), Whole]
 Placed = tuple[PieceCode, Coordinate, Coordinate]
-SeatNumber = Annotated[int, Field(strict=True, ge=0, le=7)]
+SeatNumber = Annotated[int, Field(strict=True, ge=0, le=7), Whole]
 Name = Annotated[str, Field(max_length=80, examples=["Ann"])]
 Secret = Annotated[str, Field(min_length=20, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
 Entropy = Annotated[str, Field(pattern=r"^([0-9a-f]{2}){1,64}$", examples=["c0ffee"])]
 Seconds = Annotated[float, Field(strict=True, ge=0, le=31_536_000, allow_inf_nan=False)]
-EventNumber = Annotated[int, Field(strict=True, ge=0, le=2**31 - 1)]
+EventNumber = Annotated[int, Field(strict=True, ge=0, le=2**31 - 1), Whole]
 
 
 class Asked(BaseModel):
@@ -85,23 +92,6 @@ class SeatAsked(Asked):
 
 class GameAsked(Asked):
     """A new game."""
-
-    model_config = ConfigDict(
-        extra="forbid",
-        json_schema_extra={
-            "examples": [
-                {
-                    "edition": "tiles-nl",
-                    "seats": [
-                        {"kind": "here", "name": "Ann"},
-                        {"kind": "link", "name": "Bob"},
-                        {"kind": "bot", "bot": "greedy"},
-                    ],
-                    "clock": {"kind": "turn", "seconds": 60},
-                }
-            ]
-        },
-    )
 
     edition: Annotated[str, Field(max_length=40, examples=["tiles-nl"])]
     seats: Annotated[list[SeatAsked], Field(min_length=2, max_length=8)]

@@ -9,8 +9,8 @@ from sixfold.bots import NAMES
 from sixfold.games import EDITIONS
 from sixfold.records import BadRecord, verify
 from sixfold.server import answers, requests
+from sixfold.server.access import check_host, seat_of, viewer
 from sixfold.server.context import Bearer, GameId, Here, check_rate
-from sixfold.server.desk import check_host, seat_of, viewer
 from sixfold.server.problems import OF_A_GAME, problems
 from sixfold.server.secret import INVITE, WATCH, hashed, new_secret
 from sixfold.server.table import RULES, Denial, Denied, Table
@@ -23,9 +23,8 @@ MOST_LISTED = 100
 Json = dict[str, Any]
 
 
-@router.get("/choices", response_model=answers.Choices, responses=problems())
-async def choices() -> Json:
-    """What a new game may be made of: editions and bots, the weakest bot first."""
+def all_choices() -> Json:
+    """Editions, bots, and the version of the rules."""
     editions = [
         {
             "id": rules.id,
@@ -43,6 +42,12 @@ async def choices() -> Json:
         for rules in EDITIONS.values()
     ]
     return {"editions": editions, "bots": list(NAMES), "strongest": STRONGEST, "rules": RULES}
+
+
+@router.get("/choices", response_model=answers.Choices, responses=problems())
+async def choices() -> Json:
+    """What a new game may be made of: editions and bots, the weakest bot first."""
+    return all_choices()
 
 
 @router.post(
@@ -85,7 +90,7 @@ async def games(here: Here, show: Annotated[Literal["open", "watchable"], Query(
 async def game_view(game: GameId, here: Here, secret: Bearer) -> Json:
     """The game as the seat of the token may see it, or as spectators may."""
     table = await here.service.catch_up(game)
-    return view(table, viewer(table, secret))
+    return view(table, viewer(table, secret and hashed(secret)))
 
 
 @router.get(
@@ -99,7 +104,7 @@ async def events(
 ) -> Json:
     """The events after a number, each as the seat of the token may see it."""
     table = await here.service.catch_up(game)
-    return {"events": await here.service.events(table, viewer(table, secret), after)}
+    return {"events": await here.service.events(table, viewer(table, secret and hashed(secret)), after)}
 
 
 @router.post(
@@ -193,7 +198,7 @@ async def entropy(game: GameId, asked: requests.EntropyAsked, here: Here, secret
 async def game_record(game: GameId, here: Here, secret: Bearer) -> Json:
     """The complete record of a game that is over."""
     table = await here.service.catch_up(game)
-    viewer(table, secret)
+    viewer(table, secret and hashed(secret))
     return record(_over(table))
 
 
@@ -205,7 +210,7 @@ async def game_record(game: GameId, here: Here, secret: Bearer) -> Json:
 async def fairness(game: GameId, here: Here, secret: Bearer) -> Json:
     """The commitment; after the end also the seed, what the seats added, and whether everything follows from it."""
     table = await here.service.catch_up(game)
-    viewer(table, secret)
+    viewer(table, secret and hashed(secret))
     good = None
     if table.over:
         good = await asyncio.to_thread(_fault, record(table)) is None

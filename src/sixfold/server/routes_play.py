@@ -5,9 +5,9 @@ from typing import Any
 from fastapi import APIRouter, Request
 
 from sixfold.server import answers, requests
+from sixfold.server.access import seat_of
 from sixfold.server.acting import act_at
 from sixfold.server.context import Bearer, GameId, Here, check_rate
-from sixfold.server.desk import seat_of
 from sixfold.server.previews import preview, preview_action
 from sixfold.server.problems import OF_A_GAME, OF_THE_RULES, problems
 from sixfold.server.requests import action_of
@@ -47,7 +47,7 @@ async def act(game: GameId, asked: requests.ActAsked, here: Here, secret: Bearer
 )
 async def try_out(game: GameId, asked: requests.PreviewAsked, here: Here, secret: Bearer) -> Json:
     """What a play would give: its score or why it is refused, and where the pieces left may still go."""
-    table = await here.service.load(game)
+    table = await here.service.catch_up(game)
     return preview(table, seat_of(table, secret), action_of(asked.action))
 
 
@@ -85,7 +85,7 @@ async def give_up(game: GameId, asked: requests.ResignAsked, here: Here, secret:
 @router.post(
     "/return",
     response_model=answers.Accepted,
-    responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.CANNOT_RETURN),
+    responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.CANNOT_RETURN, Denial.TIME_OUT),
 )
 async def return_to(game: GameId, here: Here, secret: Bearer) -> Json:
     """Take the seat back from the bot that took it over while one was absent."""

@@ -16,8 +16,8 @@ from sixfold.server.rules import page_json
 from sixfold.server.table import Denial, Denied
 
 router = APIRouter(prefix="/api", tags=["rules"])
-KEPT = "public, max-age=3600"
-"""The rules of a running server do not change; another version of it may tell them better."""
+KEPT = "public, no-cache"
+"""Anybody may keep the page, but asks whether it is still right: its keys must be those of the catalogues at hand."""
 EditionId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,32}$", examples=["tiles-nl"])]
 
 

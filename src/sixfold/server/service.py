@@ -97,6 +97,8 @@ class Service:
         game = listener.game
         async with self._lock(game):
             table = await self._catch_up(game)
+            if not listener.may_hear(table):
+                raise Denied(Denial.WRONG_SECRET)
             missed = await self._missed(table, listener.seat, after)
             if missed is None:
                 listener.put(encode({"type": "view", "view": view(table, listener.seat)}))
@@ -173,13 +175,6 @@ class Service:
         if len(self._kept) > MOST_TABLES:
             self._kept.popitem(last=False)
         TABLES.set(len(self._kept))
-
-    def forget(self, game: str | None = None) -> None:
-        """Throw away what is kept in memory of a game, or of all; the log has it."""
-        if game is None:
-            self._kept.clear()
-        else:
-            self._kept.pop(game, None)
 
     def _lock(self, game: str) -> asyncio.Lock:
         lock = self._locks.get(game)

@@ -9,14 +9,15 @@ from urllib.parse import urlsplit
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
+from sixfold.server.access import viewer
 from sixfold.server.acting import act_at
 from sixfold.server.context import GameId, Server
-from sixfold.server.desk import key_of, viewer
 from sixfold.server.hub import Listener, encode
 from sixfold.server.journal import Unavailable
 from sixfold.server.limits import Bucket
 from sixfold.server.previews import preview
 from sixfold.server.requests import Act, Beat, Hello, Said, Try, action_of
+from sixfold.server.secret import hashed
 from sixfold.server.table import Denial, Denied, Table
 
 LOG = logging.getLogger(__name__)
@@ -97,13 +98,11 @@ class Conversation:
             hello = Hello.model_validate_json(text or "")
         except (TimeoutError, ValidationError):
             return None
-        table = await self._server.service.load(self._game)
+        key = hello.token and hashed(hello.token)
         try:
-            seat = viewer(table, hello.token)
+            seat = viewer(await self._server.service.load(self._game), key)
         except Denied:
-            table = await self._server.service.catch_up(self._game)
-            seat = viewer(table, hello.token)
-        key = key_of(table, seat, hello.token)
+            seat = viewer(await self._server.service.catch_up(self._game), key)
         listener = Listener(self._game, seat, key, self._socket.send_text, self._drop)
         await self._server.service.listen(listener, hello.after)
         return listener

@@ -75,7 +75,9 @@ class Thinkers:
         except TimeoutError:
             await worker.stop()
             raise ThoughtFailed("slow") from None
-        except (OSError, EOFError, pickle.PickleError, asyncio.IncompleteReadError) as error:
+        except ThoughtFailed:
+            raise
+        except Exception as error:
             await worker.stop()
             raise ThoughtFailed(f"crashed: {type(error).__name__}") from None
         except asyncio.CancelledError:

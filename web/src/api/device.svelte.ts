@@ -6,6 +6,8 @@ import type { GameName } from "./view";
 export interface Seated {
   readonly name: string;
   readonly bot: string | null;
+  /** How the seat was set up, where that is known. */
+  readonly setup?: string;
 }
 
 export interface OwnGame {

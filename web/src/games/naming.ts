@@ -2,7 +2,6 @@
 
 import type { Seated } from "../api/device.svelte";
 import type { GameName, Refusal, Turn, View } from "../api/view";
-import { cellKey, type Placed } from "../board/cells";
 import { colourOf, type Piece, shapeOf } from "../board/pieces";
 import { known, listed, say } from "../i18n/words.svelte";
 
@@ -14,24 +13,21 @@ export function pieceNames(pieces: readonly Piece[]): string {
   return listed(pieces.map(pieceName));
 }
 
-/** Why something was refused at this table, in words; `laid` are the pieces that were to be laid. */
-export function refusalText(refusal: Refusal, view: View, laid: readonly Placed[] = []): string {
-  const left = view.play?.bag_size ?? view.play?.stack_size ?? 0;
-  const lying = new Map((view.play?.board ?? []).map(([piece, x, y]) => [cellKey({ x, y }), piece]));
-  for (const placed of laid) lying.set(cellKey(placed), placed.piece);
-  const pieces = refusal.pieces ?? (refusal.cells ?? []).flatMap(([x, y]) => lying.get(cellKey({ x, y })) ?? []);
-  return reasonText({ ...refusal, pieces }, view.kind, view.play?.may?.opening ?? 0, left);
+/** Why something was refused at this table, in words; the board points at the cells, so they are not named. */
+export function refusalText(refusal: Refusal, view: View): string {
+  return reasonText(refusal, view.kind, view.play?.may?.opening ?? 0, view.play?.bag_size ?? view.play?.stack_size ?? 0);
 }
 
 /** Why something is refused: `longest` is the length an opening needs, `left` what the bag or stack holds. */
 export function reasonText(refusal: Refusal, game: GameName, longest: number, left: number): string {
   const key = `refusal-${refusal.code}`;
-  const pieces = [...new Set(refusal.pieces)];
+  const kinds = [...new Set(refusal.pieces)];
   const values = {
     game,
-    pieces: pieceNames(pieces),
-    count: pieces.length,
-    cells: listed((refusal.cells ?? []).map(([x, y]) => `${x},${y}`)),
+    pieces: pieceNames(kinds),
+    count: kinds.length,
+    cells: "",
+    named: "no",
     length: refusal.line?.length ?? 0,
     series: refusal.series === undefined ? 0 : refusal.series + 1,
     longest,
@@ -47,21 +43,33 @@ export function denialText(code: string): string {
   return known(key) ? say(key) : say("denial-other", { code });
 }
 
-/** A name that tells apart: the seat's own, or "you" for the only person, or its number. */
-export function nameAt(seats: readonly Seated[], seat: number, you: number | null): string {
-  const there = seats[seat];
+/** The cells a refusal points at, for those who cannot see the board: each as the board names it. */
+export function refusedCells(refusal: Refusal): string {
+  const cells = (refusal.cells ?? []).map(([column, row]) => say("cell-name", { column, row }));
+  return cells.length > 0 ? say("refused-cells", { cells: listed(cells) }) : "";
+}
+
+/** What naming the seats needs of a view, or of a game in a list. */
+interface Table {
+  readonly seats: readonly Seated[];
+  readonly you: number | null;
+}
+
+/** A name that tells apart: the seat's own; without one it is you, a computer, or a number. */
+export function seatName(table: Table, seat: number): string {
+  const there = table.seats[seat];
   if (!there) return "";
   if (there.name && there.name !== there.bot) return there.name;
-  if (!there.bot) {
-    const alone = seat === you && seats.filter((one) => !one.bot).length === 1;
-    return alone ? say("you") : say("seat-number", { number: seat + 1 });
-  }
-  const bots = seats.flatMap((one, index) => (one.bot && one.name === one.bot ? [index] : []));
+  if (!there.bot) return namelessYou(table, seat) ? say("you") : say("seat-number", { number: seat + 1 });
+  const bots = table.seats.flatMap((one, index) => (one.bot && one.name === one.bot ? [index] : []));
   return say("bot-name", { number: bots.length > 1 ? bots.indexOf(seat) + 1 : 0 });
 }
 
-export function seatName(view: View, seat: number): string {
-  return nameAt(view.seats, seat, view.you);
+/** Whether a seat without a name is the reader's; several people at one device are told apart by number. */
+export function namelessYou(table: Table, seat: number): boolean {
+  const there = table.seats[seat];
+  if (!there || there.name || there.bot || table.you !== seat) return false;
+  return there.setup !== "here" || table.seats.filter((one) => one.setup === "here").length === 1;
 }
 
 /** The pieces that a turn laid or played. */

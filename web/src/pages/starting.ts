@@ -43,7 +43,7 @@ export async function begin(asked: GameAsked): Promise<void> {
   remember(made.game, {
     kind: made.view.kind,
     edition: asked.edition,
-    seated: made.view.seats.map(({ name, bot }) => ({ name, bot })),
+    seated: made.view.seats.map(({ name, bot, setup }) => ({ name, bot, setup })),
     status: made.view.status,
     seats: Object.fromEntries(tokens),
     invites: Object.fromEntries(invites),

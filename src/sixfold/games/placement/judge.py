@@ -1,6 +1,6 @@
 """The arbiter of placements: why one is refused, or which lines it makes and what they score."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple
 
@@ -55,12 +55,13 @@ def _pieces_refusal(hand: Hand | None, placement: Placement) -> Refusal | None:
     if unknown:
         return Refusal(Code.UNKNOWN_PIECE, tuple(cell for _, cell in unknown))
     if hand is not None and (missing := list(missing_from(hand, (piece for piece, _ in placement)))):
-        cells = []
+        excess: list[tuple[Piece, Cell]] = []
         for piece, cell in reversed(placement):
             if piece in missing:
                 missing.remove(piece)
-                cells.append(cell)
-        return Refusal(Code.NOT_IN_HAND, tuple(reversed(cells)))
+                excess.insert(0, (piece, cell))
+        cells, pieces = tuple(cell for _, cell in excess), tuple(piece for piece, _ in excess)
+        return Refusal(Code.NOT_IN_HAND, cells, pieces=pieces)
     return None
 
 
@@ -72,16 +73,17 @@ def _shape_refusal(board: Board, placement: Placement) -> Refusal | None:
     if taken:
         return Refusal(Code.CELL_TAKEN, taken)
     if len({x for x, _ in cells}) > 1 and len({y for _, y in cells}) > 1:
-        return Refusal(Code.NOT_IN_ONE_LINE, cells)
+        return Refusal(Code.NOT_IN_ONE_LINE, cells, pieces=kinds)
     if not share_attribute(kinds):
-        return Refusal(Code.NO_SHARED_ATTRIBUTE, cells)
+        return Refusal(Code.NO_SHARED_ATTRIBUTE, cells, pieces=kinds)
     if twice := repeated(kinds):
-        return Refusal(Code.REPEATED_PIECE, tuple(cell for piece, cell in placement if twice >> piece & 1))
+        same = {cell: piece for piece, cell in placement if twice >> piece & 1}
+        return Refusal(Code.REPEATED_PIECE, tuple(same), pieces=tuple(same.values()))
     empty = (cell for cell in _between(cells) if cell not in board.pieces and cell not in cells)
     if gap := tuple(islice(empty, MOST_GAP_CELLS)):
         return Refusal(Code.GAP, gap)
     if board.pieces and not any(cell in board.openings for cell in cells):
-        return Refusal(Code.DETACHED, cells)
+        return Refusal(Code.DETACHED, cells, pieces=kinds)
     return None
 
 
@@ -92,20 +94,25 @@ def _lines_refusal(board: Board, placement: Placement) -> Refusal | None:
     runs = list(dict.fromkeys(_runs(pieces, placement)))
     for run in runs:
         if len(run) > QWIRKLE:
-            return Refusal(Code.LINE_TOO_LONG, tuple(cell for cell in run if cell in placed), run)
+            return _broken(Code.LINE_TOO_LONG, pieces, run, [cell for cell in run if cell in placed])
     for run in runs:
         if twice := repeated(pieces[cell] for cell in run):
-            return Refusal(Code.DUPLICATE_IN_LINE, tuple(cell for cell in run if twice >> pieces[cell] & 1), run)
+            return _broken(Code.DUPLICATE_IN_LINE, pieces, run, [cell for cell in run if twice >> pieces[cell] & 1])
     for run in runs:
         if not share_attribute(pieces[cell] for cell in run):
-            return Refusal(Code.MIXED_LINE, tuple(cell for cell in run if cell in placed), run)
+            return _broken(Code.MIXED_LINE, pieces, run, [cell for cell in run if cell in placed])
     return None
+
+
+def _broken(code: Code, pieces: Mapping[Cell, Piece], run: tuple[Cell, ...], cells: Sequence[Cell]) -> Refusal:
+    return Refusal(code, tuple(cells), run, tuple(pieces[cell] for cell in cells))
 
 
 def _opening_refusal(board: Board, hand: Hand | None, placement: Placement, shortest: int) -> Refusal | None:
     if board.pieces or hand is None or len(placement) == max(longest(hand), shortest):
         return None
-    return Refusal(Code.OPENING_NOT_LONGEST, tuple(cell for _, cell in placement))
+    cells, kinds = tuple(cell for _, cell in placement), tuple(piece for piece, _ in placement)
+    return Refusal(Code.OPENING_NOT_LONGEST, cells, pieces=kinds)
 
 
 def _with(board: Board, placement: Placement) -> Mapping[Cell, Piece]:

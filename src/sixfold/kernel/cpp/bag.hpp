@@ -1,7 +1,8 @@
-// The bag: pieces drawn by chance, one by one.
+// The bag: pieces drawn by chance, one by one, or from either end once they are in an order.
 #pragma once
 
 #include <array>
+#include <utility>
 
 #include "hand.hpp"
 #include "random.hpp"
@@ -9,15 +10,22 @@
 namespace sixfold {
 
 struct Bag {
+    std::uint8_t first = 0;
     std::uint8_t size = 0;
     std::array<Piece, KINDS * COPIES> pieces;
 
-    void add(Piece piece) { pieces[size++] = piece; }
+    const Piece* begin() const { return pieces.data() + first; }
+    const Piece* end() const { return begin() + size; }
+    void add(Piece piece) { pieces[first + size++] = piece; }
     Piece draw(Random& random) {
-        const std::uint32_t place = random.below(size);
-        const Piece piece = pieces[place];
-        pieces[place] = pieces[--size];
-        return piece;
+        std::swap(pieces[first + random.below(size)], pieces[first + size - 1]);
+        return draw_last();
+    }
+    Piece draw_first() { return --size, pieces[first++]; }
+    Piece draw_last() { return pieces[first + --size]; }
+    void shuffle(Random& random) {
+        for (std::uint32_t left = size; left > 1; --left)
+            std::swap(pieces[first + random.below(left)], pieces[first + left - 1]);
     }
     void refill(Hand& hand, Random& random) {
         while (hand.size < HAND_SIZE && size > 0) hand.add(draw(random));

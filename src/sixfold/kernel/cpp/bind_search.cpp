@@ -186,12 +186,12 @@ void bind_search(nb::module_& module) {
     using namespace nb::literals;
     module.def(
         "tiles_search", &tiles_search, "board"_a, "hand"_a, "unseen"_a, "hand_sizes"_a, "scores"_a, "bag_size"_a,
-        "seed"_a, "history"_a = PastTurns{}, "rollouts"_a = 1600, "rounds"_a = 2, "candidates"_a = 16,
+        "seed"_a, "history"_a = PastTurns{}, "rollouts"_a = 1600, "rounds"_a = 3, "candidates"_a = 32,
         "samples"_a = 1500, "tau"_a = 0.3,
         nb::sig("def tiles_search(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], "
                 "scores: Sequence[int], bag_size: int, seed: int, "
                 "history: Sequence[tuple[int, Sequence[tuple[int, tuple[int, int]]], int]] = (), rollouts: int = 1600, "
-                "rounds: int = 2, candidates: int = 16, samples: int = 1500, tau: float = 0.3) "
+                "rounds: int = 3, candidates: int = 32, samples: int = 1500, tau: float = 0.3) "
                 "-> list[tuple[Placement, int, float, int]]"),
         "Placements of tiles judged by playing on: (placement, points, value, rollouts), best first; none if none is "
         "legal.\n\n"
@@ -225,7 +225,7 @@ void bind_search(nb::module_& module) {
                 player->limits.inference.tau = tau;
                 player->limits.endgame_nodes = endgame_nodes;
             },
-            "manner"_a, "rollouts"_a = 1600, "rounds"_a = 2, "candidates"_a = 16, "samples"_a = 1500, "tau"_a = 0.3,
+            "manner"_a, "rollouts"_a = 1600, "rounds"_a = 3, "candidates"_a = 32, "samples"_a = 1500, "tau"_a = 0.3,
             "endgame_nodes"_a = 30'000);
     module.def(
         "match_tiles", &match, "first"_a, "second"_a, "deals"_a, "players"_a = 2, "seed"_a = 1,

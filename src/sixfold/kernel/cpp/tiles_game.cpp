@@ -23,7 +23,7 @@ TilesTable TilesTable::deal(int players, Random& random) {
 int TilesTable::place(Board& board, const Placement& placement, Random& random) {
     board.lay(placement);
     hand().remove(placement);
-    bag.refill(hand(), random);
+    draw(random);
     int points = placement.points;
     if (hand().size == 0) {
         points += ENDING_BONUS;
@@ -33,6 +33,11 @@ int TilesTable::place(Board& board, const Placement& placement, Random& random) 
     passes = 0;
     next();
     return points;
+}
+
+void TilesTable::draw(Random& random) {
+    if (!settled) return bag.refill(hand(), random);
+    while (hand().size < HAND_SIZE && bag.size > 0) hand().add(seat == 0 ? bag.draw_last() : bag.draw_first());
 }
 
 void TilesTable::trade(const Hand& pieces, Random& random) {
@@ -51,7 +56,7 @@ void TilesTable::pass() {
 bool TilesTable::deadlocked(const Board& board) const {
     Mask left = 0;
     for (int seat = 0; seat < players; ++seat) left |= hands[seat].kinds();
-    for (int place = 0; place < bag.size; ++place) left |= bit(bag.pieces[place]);
+    for (Piece piece : bag) left |= bit(piece);
     return !board.fits_somewhere(left);
 }
 

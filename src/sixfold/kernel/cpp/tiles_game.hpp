@@ -18,6 +18,9 @@ struct TilesTable {
     int seat = 0;
     int passes = 0;
     bool ended = false;
+    // Whether the bag is in an order: seat 0 draws from its end and the others from its front, so that what one draws
+    // does not hang on how much another does.
+    bool settled = false;
     std::array<Hand, MOST_PLAYERS> hands;
     std::array<int, MOST_PLAYERS> scores{};
     Bag bag;
@@ -37,6 +40,9 @@ struct TilesTable {
 
     // Whether nothing that is not yet laid fits anywhere: players would trade for ever, which no rulebook foresees.
     bool deadlocked(const Board& board) const;
+
+    // The player on turn draws back up to a full hand, as far as the bag goes.
+    void draw(Random& random);
 
     // One turn of the bot that takes the most points: the placement it laid, of size 0 for a trade or a pass.
     // A deadlocked game is ended.

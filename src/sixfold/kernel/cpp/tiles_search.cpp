@@ -1,6 +1,8 @@
 #include "tiles_search.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace sixfold {
 
@@ -22,9 +24,9 @@ class Search {
     // Sequential halving: all candidates get a few deals, the better half some more, until one is left.
     std::vector<Judged> run(const std::vector<ValuedPlacement>& valued) {
         std::vector<Judged> judged;
-        for (const auto& [placement, value] : valued) {
+        for (const auto& one : valued) {
             if (static_cast<int>(judged.size()) == limits_.candidates) break;
-            judged.push_back({placement, 0, 0, limits_.trust * value});
+            judged.push_back({one.placement});
         }
         int rounds = 0;
         for (std::size_t left = judged.size(); left > 1; left = (left + 1) / 2) ++rounds;
@@ -33,19 +35,13 @@ class Search {
             const int first = judged[0].rollouts;
             for (std::size_t place = 0; place < left; ++place)
                 for (int deal = first; deal < first + deals; ++deal) judge(judged[place], deal);
-            std::stable_sort(
-                judged.begin(), judged.begin() + static_cast<std::ptrdiff_t>(left),
-                [this](const auto& one, const auto& other) { return trusted(one) > trusted(other); });
+            std::stable_sort(judged.begin(), judged.begin() + static_cast<std::ptrdiff_t>(left),
+                             [](const auto& one, const auto& other) { return one.value > other.value; });
         }
         return judged;
     }
 
   private:
-    // The static value speaks while rollouts are few, and falls silent as they grow many.
-    double trusted(const Judged& judged) const {
-        return judged.value + judged.prior * limits_.patience / (limits_.patience + judged.rollouts);
-    }
-
     void judge(Judged& judged, int deal) {
         const double value = rollout(judged.placement, dealt(deal));
         judged.value += (value - judged.value) / ++judged.rollouts;
@@ -69,6 +65,8 @@ class Search {
             for (int copy = 0; copy < left[kind]; ++copy) table.bag.add(static_cast<Piece>(kind));
         for (int seat = 1; seat < view_.players; ++seat)
             while (table.hands[seat].size < view_.hand_sizes[seat]) table.hands[seat].add(table.bag.draw(random_));
+        table.bag.shuffle(random_);
+        table.settled = true;
         deal.seed = random_.next();
         return deal;
     }
@@ -89,19 +87,31 @@ class Search {
         }
     }
 
-    // The lead over the others, averaged over the rounds played out: each ends with the own turn.
+    // The chance of winning, averaged over the rounds played out: each ends with the own turn.
     double rollout(const Placement& placement, const Deal& deal) {
         TilesTable table = deal.table;
         Random draws(deal.seed), ties(~deal.seed);
         const int laid = board_.laid();
+        const bool to_the_end = view_.bag_size <= limits_.last_pieces;
         double total = 0;
+        int rounds = 0;
         table.place(board_, placement, draws);
-        for (int round = 0; round < limits_.rounds; ++round) {
+        while (to_the_end ? !table.ended : rounds < limits_.rounds) {
             for (int turn = 0; turn < view_.players && !table.ended; ++turn) table.greedy_turn(board_, draws, ties);
-            total += lead(table);
+            if (!to_the_end) total += chance(table);
+            ++rounds;
         }
         board_.undo_to(laid);
-        return total / limits_.rounds;
+        return to_the_end ? chance(table) : total / rounds;
+    }
+
+    // How likely the lead lasts: luck moves scores apart in proportion to the root of what is still to be played.
+    double chance(const TilesTable& table) const {
+        const double ahead = lead(table);
+        if (table.ended) return ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5;
+        const double left = table.bag.size + HAND_SIZE * view_.players;
+        const double spread = limits_.luck * std::sqrt(left / (KINDS * COPIES));
+        return 0.5 + 0.5 * std::erf(ahead / spread / std::numbers::sqrt2);
     }
 
     double lead(const TilesTable& table) const {
@@ -122,7 +132,7 @@ class Search {
 
 std::vector<Judged> search_tiles(Board& board, const TilesView& view, const SearchLimits& limits, Random& random) {
     const auto valued = valued_placements(board, view, limits.weights);
-    if (valued.size() == 1) return {{valued[0].placement, valued[0].value, 0}};
+    if (valued.size() == 1) return {{valued[0].placement}};
     return Search(board, view, limits, random).run(valued);
 }
 

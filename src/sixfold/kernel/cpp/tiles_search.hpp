@@ -10,13 +10,13 @@ namespace sixfold {
 
 struct SearchLimits {
     int rollouts = 1600;
-    // Rounds played out after the candidate; the lead is averaged over their ends.
-    int rounds = 2;
-    // How much the static value counts beside the rollouts.
-    // How much the static value counts beside the rollouts, and after how many of these only half as much.
-    double trust = 0.5;
-    double patience = 25;
-    int candidates = 16;
+    // Rounds played out after the candidate; the chance of winning is averaged over their ends.
+    int rounds = 3;
+    // With so few pieces in the bag the game is played out to its end.
+    int last_pieces = 10;
+    // How far apart two scores come to lie by luck over a whole game: the standard deviation of their difference.
+    double luck = 28;
+    int candidates = 32;
     Inference inference;
     // With an empty bag and two players the end is searched for with so many nodes at most; none: it is not.
     std::int64_t endgame_nodes = 30'000;
@@ -25,12 +25,12 @@ struct SearchLimits {
 
 struct Judged {
     Placement placement;
-    double value;
-    int rollouts;
-    double prior = 0;
+    // The chance of winning, as far as it was played out.
+    double value = 0;
+    int rollouts = 0;
 };
 
-// The candidates, best first; none if nothing can be placed.
+// The candidates, best first; none if nothing can be placed. A single one is not played out.
 std::vector<Judged> search_tiles(Board& board, const TilesView& view, const SearchLimits& limits, Random& random);
 
 }  // namespace sixfold

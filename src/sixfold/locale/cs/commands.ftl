@@ -2,7 +2,10 @@
 
 app-help = Sixfold hraje, rozhoduje a zkoumá Qwirkle, Qwirkle Kostky a Qwirkle Karty. Na jejich vydavatelích je nezávislý.
 app-version-help = Vypíše verzi a skončí.
+app-lang-help = Jazyk odpovědí, například nl nebo fr; může stát kdekoli na řádku. Jinak rozhoduje SIXFOLD_LANG nebo LANG.
 
+# $languages lists what there is, such as "en, fr and nl".
+unknown-language = Jazyk { $language } tu není; jsou tu { $languages }.
 unknown-edition = Vydání { $edition } neexistuje; na výběr: { $editions }.
 unknown-bot = Bot { $bot } neexistuje; na výběr: { $bots }.
 
@@ -33,7 +36,7 @@ match-written =
     }
 match-resume-help = Pokračovat v zápase ze souboru --out, místo aby začal znovu.
 match-workers-help = Kolik her hrát najednou; 0 znamená jednu na jádro. Na výsledek to nemá vliv.
-match-sprt-help = Skončit, jakmile je jasné, zda je první ze dvou botů silnější nejvýš, nebo aspoň o tolik bodů Elo: dvě čísla, například 0,30.
+match-sprt-help = Skončit, jakmile je odpověď jasná. Dva počty bodů Elo, například 0,30: je první ze dvou botů silnější nejvýš o menší z nich, nebo aspoň o větší?
 match-sprt-two = Sekvenční test potřebuje právě dva boty.
 match-bad-sprt = „{ $text }“ musí být dvě čísla v bodech Elo, nižší první, například 0,30.
 match-sprt-answer = { $answer ->
@@ -94,7 +97,7 @@ editions-title = Pravidla
 editions-book = { $title }: { $languages }
 editions-players = Hráči
 editions-rules = Jak se hraje
-editions-hand = v ruce: { $size }
+editions-hand = v ruce: { piece-nouns }
 editions-start-longest-line = začíná nejdelší řada, při shodě { $tie ->
    *[oldest] nejstarší
     [youngest] nejmladší
@@ -106,9 +109,11 @@ editions-start-largest-series = začíná největší série, při shodě { $tie
 editions-start-oldest = začíná nejstarší hráč
 editions-shared = při shodě se o výhru dělí
 editions-rematch = při shodě se o výhru dělí; rozhodne odveta
-editions-pieces-tiles = kameny: { $all }, od každého druhu { $copies }
-editions-pieces-cubes = kostky: { $all }, v každé barvě { $copies }
-editions-pieces-cards = karty: { $all }, od každého druhu { $copies }
+editions-pieces =
+    { piece-nouns }, { $game ->
+        [cubes] v každé barvě
+       *[other] od každého druhu
+    } { $copies }
 
 play-help = Hra v terminálu proti počítači.
 play-edition-help = Pravidla; bez nich dostaneš na výběr.

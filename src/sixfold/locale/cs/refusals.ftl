@@ -1,10 +1,11 @@
 ## Why something is refused: one message for each code of core/refusals.py.
 ##
-## Every message may use these; who shows it always gives them all:
+## Who shows a refusal gives every message all of these, so a language may use any of them in any message:
 ##   $game     tiles, cubes or cards
 ##   $pieces   the pieces concerned, named; empty if the refusal names none
-##   $count    how many pieces those are
-##   $cells    the cells concerned, such as "2,0 and 3,0"; empty if there are none
+##   $count    how many kinds those are
+##   $cells    the cells concerned as they are typed, such as "2,0 and 3,0"; empty where they are not named
+##   $named    yes where cells are named, as at the terminal; no where the board points at them, as in the browser
 ##   $length   how many pieces the broken line would have; 0 if none is broken
 ##   $series   the number of the broken series, counted from 1; 0 if none is broken
 ##   $longest  how long a line the opening must have
@@ -26,12 +27,15 @@ refusal-unknown-piece =
     } neexistuje.
 refusal-not-in-hand = Tohle v ruce nemáš, nebo ne tolikrát: { $pieces }.
 refusal-cell-taken =
-    Na { $cells } už leží { $game ->
-        [tiles] kámen
-        [cubes] kostka
-       *[cards] karta
-    }.
-refusal-not-in-one-line = Co pokládáš v jednom tahu, musí být v jednom řádku nebo sloupci; { $cells } nejsou.
+    { $named ->
+        [yes] Na { $cells }
+       *[no] Tam
+    } už leží { piece-noun }.
+refusal-not-in-one-line =
+    { $named ->
+        [yes] Co pokládáš v jednom tahu, musí být v jednom řádku nebo sloupci; { $cells } nejsou.
+       *[no] Co pokládáš v jednom tahu, musí být v jednom řádku nebo sloupci.
+    }
 refusal-no-shared-attribute = Co pokládáš v jednom tahu, musí mít stejnou barvu nebo stejný tvar; tady to tak není: { $pieces }.
 refusal-repeated-piece =
     { $game ->
@@ -39,7 +43,11 @@ refusal-repeated-piece =
         [cubes] Stejnou kostku
        *[cards] Stejnou kartu
     } nemůžeš v jednom tahu položit dvakrát: { $pieces }.
-refusal-gap = Na { $cells } je mezera: co pokládáš, musí tvořit souvislou řadu.
+refusal-gap =
+    { $named ->
+        [yes] Na { $cells } je mezera: co pokládáš, musí tvořit souvislou řadu.
+       *[no] Je tam mezera: co pokládáš, musí tvořit souvislou řadu.
+    }
 refusal-detached =
     Nic z toho, co pokládáš, se nedotýká { $game ->
         [tiles] kamene
@@ -47,8 +55,16 @@ refusal-detached =
        *[cards] karty
     } na ploše. Aspoň jednou stranou musí.
 refusal-line-too-long = Taková řada by měla délku { $length }. Nejvíc je šest.
-refusal-duplicate-in-line = V jedné řadě by dvakrát leželo totéž ({ $cells }): { $pieces }.
-refusal-mixed-line = Na { $cells } nemůže ležet { $pieces }: řada by neměla společnou barvu ani tvar.
+refusal-duplicate-in-line =
+    { $named ->
+        [yes] V jedné řadě by dvakrát leželo totéž ({ $cells }): { $pieces }.
+       *[no] V jedné řadě by dvakrát leželo totéž: { $pieces }.
+    }
+refusal-mixed-line =
+    { $named ->
+        [yes] Řada by neměla společnou barvu ani tvar ({ $cells }): { $pieces }.
+       *[no] Řada by neměla společnou barvu ani tvar: { $pieces }.
+    }
 refusal-opening-not-longest = První tah je nejdelší řada, jakou máš v ruce: délka { $longest }.
 refusal-must-place =
     { $game ->
@@ -69,7 +85,7 @@ refusal-cannot-reroll = Přehodit nemůžeš: v tomto tahu už se přehazovalo,
 refusal-not-your-turn = Nejsi na tahu.
 refusal-game-over = Hra skončila.
 refusal-series-too-short = Série { $series } má méně než tři karty: { $pieces }.
-refusal-duplicate-in-series = V sérii { $series } je dvakrát { $pieces }.
+refusal-duplicate-in-series = V sérii { $series } je dvakrát totéž: { $pieces }.
 refusal-mixed-series = Série { $series } nemá společnou barvu ani tvar: { $pieces }.
 refusal-cards-missing = Tyto karty zmizely ze stolu, ale musí na něm ležet: { $pieces }.
 refusal-cards-added = Tyto karty leží na stole, ale nikdo je nezahrál: { $pieces }.

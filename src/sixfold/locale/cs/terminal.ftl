@@ -45,9 +45,6 @@ word-filler = na
 
 ## Choosing
 
-game-tiles = Qwirkle
-game-cubes = Qwirkle Kostky
-game-cards = Qwirkle Karty
 choose-game = Kterou hru?
 choose-option = { $number }  { $game }
 choose-prompt = 1, 2 nebo 3 (jen Enter: 1) >{ " " }
@@ -65,7 +62,6 @@ bad-players =
 name-you = Ty
 name-computer = Počítač
 name-computer-number = Počítač { $number }
-start-title = { $title }
 start-commitment =
     Zamíchání je pevně dané. SHA-256 jeho semínka:
     { $commitment }
@@ -155,7 +151,7 @@ hint-cards =
         [one] , získat 1 Qwirkle
         [few] , získat { $count } Qwirkle
        *[other] , získat { $count } Qwirkle
-    }. { command-done } to zahraje, { command-back } vše vrátí.
+    }. Napiš { command-done }, pokud to chceš zahrát, nebo { command-back }, pokud chceš vše vrátit.
 
 unreadable-line = „{ $text }“ neumím přečíst. Příkaz { command-help } vypíše nápovědu.
 unreadable-piece = „{ $text }“ neumím přečíst. Piš barvu ({ $colours }) a tvar ({ $shapes }), například Ro. Příkaz { command-help } vypíše nápovědu.
@@ -172,7 +168,7 @@ cards-no-series = Série { $number } tu není.
 cards-not-here = V sérii { $number } není { $piece }.
 cards-not-held = V ruce nemáš: { $piece }.
 cards-nowhere = V tvé ruce ani na stole není { $piece }.
-cards-several = Ve více sériích ({ $numbers }) leží { $piece }. Napiš, ze které: { command-move } { $code } odkud kam.
+cards-several = Ve více sériích ({ $numbers }) leží { $piece }. Napiš, ze které: { command-move } { $code } <odkud> <kam>.
 cards-not-played = Na stole zůstává { $piece }: leží tu už z dřívějška.
 cards-put-back = Všechno je zpátky na svém místě.
 cards-nothing-to-undo = Není co vrátit.
@@ -254,11 +250,6 @@ you-draw = Dobíráš { $pieces }.
 
 leave = Měj se. Tahle hra zůstane nedohraná.
 leave-choosing = Měj se.
-end-hand-emptied =
-    { $you ->
-        [yes] Tvoje ruka je prázdná, tím hra končí.
-       *[no] { $name } má prázdnou ruku, tím hra končí.
-    }
 end-blocked = Nikdo už nemůže hrát: hra končí.
 end-last-round = To byl poslední tah.
 end-won =

@@ -23,48 +23,18 @@ kind-tiles-about = Skládej kameny do řad jedné barvy nebo jednoho tvaru.
 kind-cubes-about = Hoď kostkami a polož je. Každý vidí všem do ruky.
 kind-cards-about = Přeskupuj celý stůl a sbírej série šesti karet.
 
-edition-tiles-nl = Nizozemská pravidla
-edition-tiles-mindware = Pravidla MindWare
-edition-tiles-schmidt = Pravidla Schmidt Spiele
-edition-cubes-nl = Pravidla z roku 2009
-edition-cards-999 = 999 Games, 2015
-edition-cards-iello = IELLO, 2020
-edition-differs-tiles-nl =
+edition-players =
     { $most ->
         [one] Pro { $most } hráče.
         [few] Až pro { $most } hráče.
        *[other] Až pro { $most } hráčů.
-    } Když může začít víc hráčů, začíná nejstarší z nich.
-edition-differs-tiles-mindware =
-    { $most ->
-        [one] Pro { $most } hráče.
-        [few] Až pro { $most } hráče.
-       *[other] Až pro { $most } hráčů.
-    } Když může začít víc hráčů, začíná nejstarší z nich.
-edition-differs-tiles-schmidt =
-    { $most ->
-        [one] Pro { $most } hráče.
-        [few] Až pro { $most } hráče.
-       *[other] Až pro { $most } hráčů.
-    } Když může začít víc hráčů, začíná nejmladší z nich.
-edition-differs-cubes-nl =
-    { $most ->
-        [one] Pro { $most } hráče.
-        [few] Až pro { $most } hráče.
-       *[other] Až pro { $most } hráčů.
-    } Začíná nejstarší.
-edition-differs-cards-999 =
-    { $most ->
-        [one] Pro { $most } hráče.
-        [few] Až pro { $most } hráče.
-       *[other] Až pro { $most } hráčů.
-    } Při shodě se o výhru dělí.
-edition-differs-cards-iello =
-    { $most ->
-        [one] Pro { $most } hráče.
-        [few] Až pro { $most } hráče.
-       *[other] Až pro { $most } hráčů.
-    } Shodu rozhodne odveta.
+    }
+edition-differs-tiles-nl = Když může začít víc hráčů, začíná nejstarší z nich.
+edition-differs-tiles-mindware = Když může začít víc hráčů, začíná nejstarší z nich.
+edition-differs-tiles-schmidt = Když může začít víc hráčů, začíná nejmladší z nich.
+edition-differs-cubes-nl = Začíná nejstarší.
+edition-differs-cards-999 = Při shodě se o výhru dělí.
+edition-differs-cards-iello = Shodu rozhodne odveta.
 
 bot-random = Náhodné tahy
 bot-novice = Začátečník
@@ -84,7 +54,6 @@ seat-number = Místo { $number }
 home-title = Dnes večer si zahrajeme
 home-lead = Tři hry o šesti barvách a šesti tvarech. Podle pravidel z tvé krabice.
 home-play = Hrát
-home-play-again = Hrát { $game } proti počítači
 home-play-label = Hrát { $game } proti počítači
 home-new = Nová hra
 home-new-kind = Vybrat hráče
@@ -105,6 +74,9 @@ home-status-ended = dohráno
 home-status-resigned = vzdáno
 home-status-closed = zrušeno
 home-independent = Nezávislé na vydavatelích těchto her.
+go-learn = Uč se hrou
+learn-offer = Jsi tu poprvé? Nauč se hru za pár minut tím, že si ji zahraješ.
+learn-offer-no = Ne, děkuji
 
 ## New game
 
@@ -171,7 +143,6 @@ lobby-leave = Odejít od stolu
 ## Joining
 
 join-title = Máš pozvánku
-join-lead = { $game }, { $edition }
 join-name = Tvoje jméno
 join-take = Posadit se
 join-gone = Tento odkaz už neplatí. Požádej o nový.
@@ -218,9 +189,19 @@ board-empty = Plocha je prázdná.
 hand-label = Tvoje ruka. Šipky posouvají, Enter vybírá, Shift se šipkou mění pořadí.
 hand-of = { $name } má v ruce: { $pieces }
 cell-free = Sloupec { $column }, řádek { $row }: prázdné pole
-cell-free-fits = Sloupec { $column }, řádek { $row }: prázdné pole, sem můžeš položit
+cell-free-fits =
+    Sloupec { $column }, řádek { $row }: prázdné pole, sem můžeš položit { $game ->
+        [cubes] vybranou kostku
+       *[other] vybraný kámen
+    }
 cell-piece = Sloupec { $column }, řádek { $row }: { $piece }
-cell-loose = Sloupec { $column }, řádek { $row }: { $piece }, zatím nepotvrzeno
+cell-loose =
+    Sloupec { $column }, řádek { $row }: { $piece }, zatím { $game ->
+        [cubes] nepotvrzená kostka
+       *[other] nepotvrzený kámen
+    }
+cell-name = sloupec { $column }, řádek { $row }
+refused-cells = Vyznačeno na ploše: { $cells }.
 view-all = Ukázat vše
 view-closer = Přiblížit
 view-farther = Oddálit
@@ -239,12 +220,15 @@ turn-last-round =
     }
 turn-opening =
     { $longest ->
-        [one] Začínáš: polož kterýkoli kámen.
+        [one] Začínáš: polož { $game ->
+            [cubes] kteroukoli kostku
+           *[other] kterýkoli kámen
+        }.
         [few] Začínáš: polož řadu délky { $longest }.
        *[other] Začínáš: polož řadu délky { $longest }.
     }
 turn-roll-or-lay = Jsi na tahu: jednou přehoď, nebo polož kostky.
-turn-lay = Teď některé polož.
+turn-lay = Teď některé kostky polož.
 turn-must-trade = Nic z ruky nejde položit: vyměň kameny.
 turn-must-roll-now = Takhle kostky položit nejdou: některé přehoď, jinak se přehodí všechny.
 turn-pass = Nic nejde položit: pasuješ.
@@ -308,28 +292,23 @@ row-open = Zatím nezařazené
 row-empty = Žádné
 series-new = Nová série
 series-number = Série { $number }
-series-of-colour =
-    { $colour ->
-        [red] Červená
-        [orange] Oranžová
-        [yellow] Žlutá
-        [green] Zelená
-        [blue] Modrá
-       *[purple] Fialová
+series-label =
+    { $row ->
+        [open] Série { $number }: { $state }
+       *[other] Série { $number }, { $title }: { $state }
     }
-series-of-shape =
-    { $shape ->
-        [circle] Kruhy
-        [clover] Čtyřlístky
-        [diamond] Kosočtverce
-        [square] Čtverce
-        [star] Hvězdy
-       *[cross] Kříže
+series-put =
+    { $row ->
+        [open] Přidat do série { $number }
+       *[other] Přidat do série { $number }, { $title }
     }
-series-label = Série { $number }, { $title }: { $state }
-series-put = Přidat do série { $number }, { $title }
 series-stands = platí
-series-needs = chybí { $count }
+series-needs =
+    { $count ->
+        [one] chybí { $count } karta
+        [few] chybějí { $count } karty
+       *[other] chybí { $count } karet
+    }
 series-twice = karta dvakrát
 series-no-match = nesedí
 card-played = { $piece }, karta z tohoto tahu
@@ -359,13 +338,24 @@ sheet-title = Zápis bodů
 sheet-round = Kolo
 sheet-total = Celkem
 sheet-turn = Tah { $turn }: { $points }
-counter-title = Zatím skryté
+counter-title =
+    { $game ->
+        [tiles] Zatím skryté kameny
+        [cubes] Zatím skryté kostky
+       *[cards] Zatím skryté karty
+    }
 counter-bag =
     { $left ->
         [0] Pytlík je prázdný.
-        [one] V pytlíku zbývá 1.
-        [few] V pytlíku zbývají { $left }.
-       *[other] V pytlíku zbývá { $left }.
+        [one] V pytlíku zbývá 1 { piece-noun }.
+        [few] V pytlíku zbývají { $left } { $game ->
+            [cubes] kostky
+           *[other] kameny
+        }.
+       *[other] V pytlíku zbývá { $left } { $game ->
+            [cubes] kostek
+           *[other] kamenů
+        }.
     }
 counter-stack =
     { $left ->
@@ -435,10 +425,9 @@ result-won =
         [yes] Vyhráváš!
        *[no] { $name } vyhrává.
     }
-result-shared = O výhru se dělí { $names }.
+result-shared = Společná výhra: { $names }.
 result-resigned = Hra byla vzdána.
 result-rematch-asked = Pravidla žádají podání ruky a odvetu.
-result-hand-emptied = Hru zakončuje { $name } s prázdnou rukou.
 result-blocked = Nikdo už nemohl hrát.
 result-last-round = Poslední kolo je odehrané.
 result-look-back = Projít hru
@@ -491,6 +480,7 @@ denial-wrong-secret = Tento odkaz už neplatí.
 denial-seat-taken = Toto místo je obsazené.
 denial-seats-free = Některá místa jsou ještě volná.
 denial-time-out = Tvůj čas vypršel.
+denial-not-asked = Pravidla to dovolují, ale tento krok chce něco jiného.
 denial-too-early = Na to je ještě brzy.
 denial-too-many = To bylo moc rychle. Chvilku prosím počkej.
 denial-bad-name = Toto jméno použít nelze. Může mít nejvýš 40 písmen.

@@ -32,7 +32,7 @@ match-written = { $games ->
 } written to { $file }
 match-resume-help = Go on with the match in the file of --out instead of starting it anew.
 match-workers-help = How many games to play at once; 0 for one a core. The result does not depend on it.
-match-sprt-help = Stop as soon as it is clear whether the first of two bots is stronger by at most, or by at least, so many Elo points: two numbers, as in 0,30.
+match-sprt-help = Stop as soon as the answer is clear. Two numbers of Elo points, as in 0,30: is the first of two bots ahead by no more than the lower, or by at least the higher?
 match-sprt-two = A sequential test needs exactly two bots.
 match-bad-sprt = "{ $text }" must be two numbers of Elo points, the lower first, as in 0,30.
 match-sprt-answer = { $answer ->
@@ -60,6 +60,7 @@ rate-player = Player
 rate-games = Games
 rate-strength = Strength
 rate-uncertainty = ±
+# Heading of a column: the strength that is almost certain, which is the strength less three times its uncertainty.
 rate-ordinal = Careful
 
 check-help = Replay records and verify every turn, score, draw, commitment and result.
@@ -86,7 +87,7 @@ editions-title = Rulebook
 editions-book = { $title }: { $languages }
 editions-players = Players
 editions-rules = Rules
-editions-hand = { $size } in hand
+editions-hand = { piece-nouns } in hand
 editions-start-longest-line = the longest line starts, ties go to the { $tie ->
    *[oldest] oldest
     [youngest] youngest
@@ -98,9 +99,11 @@ editions-start-largest-series = the largest series starts, ties go to the { $tie
 editions-start-oldest = the oldest starts
 editions-shared = equal best scores share the win
 editions-rematch = equal best scores share the win; a rematch settles it
-editions-pieces-tiles = { $all } tiles, { $copies } of each kind
-editions-pieces-cubes = { $all } cubes, { $copies } of each colour
-editions-pieces-cards = { $all } cards, { $copies } of each kind
+editions-pieces =
+    { piece-nouns }, { $copies } of each { $game ->
+        [cubes] colour
+       *[other] kind
+    }
 
 rules-help = The rules of an edition, with examples.
 rules-edition-help = The rule set, for example { $example }.

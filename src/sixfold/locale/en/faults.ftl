@@ -10,7 +10,11 @@ fault-missing-field = "{ $field }" is missing.
 fault-unknown-field = "{ $field }" is not a field of this format.
 fault-bad-value = "{ $field }" cannot be { $value }.
 fault-wrong-game = "game" says { $said }, but the edition { $edition } is one of { $found }.
-fault-players = "players" names { $players }, but { $edition } is for { $fewest } to { $most }.
+fault-players =
+    "players" names { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, but { $edition } is for { $fewest } to { $most }.
 fault-seniority = "seniority" must name each of the { $players } seats once.
 fault-method = "shuffle.method" is { $said }; known are { $found }.
 fault-commitment = "shuffle.commitment" is not that of the seed.

@@ -32,6 +32,26 @@ piece =
        *[cross] { shape-cross }
     }
 
+# A series by what its cards share, also in mid-sentence. $colour and $shape are keys, as for piece.
+series-of-colour =
+    { $colour ->
+        [red] red
+        [orange] orange
+        [yellow] yellow
+        [green] green
+        [blue] blue
+       *[purple] purple
+    }
+series-of-shape =
+    { $shape ->
+        [circle] circles
+        [clover] clovers
+        [diamond] diamonds
+        [square] squares
+        [star] stars
+       *[cross] crosses
+    }
+
 # What a piece is called in each game. $game is tiles, cubes or cards; $count says how many.
 piece-noun =
     { $game ->

@@ -44,22 +44,22 @@ word-filler = at
 
 ## Choosing
 
-game-tiles = Qwirkle
-game-cubes = Qwirkle Cubes
-game-cards = Qwirkle Cards
 choose-game = Which game?
 choose-option = { $number }  { $game }
 choose-prompt = 1, 2 or 3 (just Enter: 1) >{ " " }
 choose-again = Please answer 1, 2 or 3.
 
-bad-players = { $title } is for { $fewest } to { $most } players, not { $players }.
+bad-players =
+    { $title } is for { $fewest } to { $most ->
+        [one] one player
+       *[other] { $most } players
+    }, not { $players }.
 
 ## Starting
 
 name-you = You
 name-computer = Computer
 name-computer-number = Computer { $number }
-start-title = { $title }
 start-commitment =
     The shuffle is fixed. SHA-256 of its seed:
     { $commitment }
@@ -100,6 +100,7 @@ view-part = This is a part of the board: columns { $left } to { $right }, rows {
 view-elsewhere = To see another part, for example around 3,1: { command-view } 3,1
 table-colours = Colour series
 table-shapes = Shape series
+# Heading of all series with a fault: too short, with a card twice, or mixed.
 table-unfinished = Not standing yet
 table-empty = The table is empty.
 series-short = too short
@@ -122,7 +123,10 @@ opening-tiles =
        *[other] Lay a line of { $longest }, for example { $example }.
     }
 opening-cubes =
-    Lay as many cubes as make a line, { $longest } of them, for example { $example }{ $rolled ->
+    Lay the longest line you can, { $longest ->
+        [one] one cube
+       *[other] { $longest } cubes
+    }, for example { $example }{ $rolled ->
         [yes] .
        *[no] ; or roll some first.
     }
@@ -145,7 +149,7 @@ hint-cards =
         [0] no Qwirkle
         [one] 1 Qwirkle
        *[other] { $count } Qwirkles
-    } taken. { command-done } plays it, { command-back } puts everything back.
+    } taken. Type { command-done } to play it, { command-back } to put everything back.
 
 unreadable-line = I cannot read "{ $text }". Type { command-help } for help.
 unreadable-piece = I cannot read "{ $text }". A piece is a colour ({ $colours }) and a shape ({ $shapes }), such as Ro. Type { command-help } for help.
@@ -159,11 +163,11 @@ not-in-this-game = There is no { $word } in this game. Type { command-help } for
 cards-which = Name at least one card, such as Ro.
 cards-where = Say which series: { command-add } Ro 2, or { command-move } Ro 1 2.
 cards-no-series = There is no series { $number }.
-cards-not-here = The { $piece } is not in series { $number }.
-cards-not-held = The { $piece } is not in your hand.
-cards-nowhere = The { $piece } is neither in your hand nor on the table.
-cards-several = The { $piece } lies in several series ({ $numbers }). Say which: { command-move } { $code } from to.
-cards-not-played = The { $piece } was not played in this turn, so it stays on the table.
+cards-not-here = Not in series { $number }: { $piece }.
+cards-not-held = Not in your hand: { $piece }.
+cards-nowhere = Neither in your hand nor on the table: { $piece }.
+cards-several = In several series ({ $numbers }): { $piece }. Say which: { command-move } { $code } <from> <to>.
+cards-not-played = Not played in this turn, so it stays on the table: { $piece }.
 cards-put-back = Everything is back where it was.
 cards-nothing-to-undo = There is nothing to undo.
 
@@ -239,11 +243,6 @@ you-draw = You draw { $pieces }.
 
 leave = Goodbye. This game stays unfinished.
 leave-choosing = Goodbye.
-end-hand-emptied =
-    { $you ->
-        [yes] You have used your last { piece-noun } and end the game.
-       *[no] { $name } has used the last { piece-noun } and ends the game.
-    }
 end-blocked = Nobody can do anything any more: the game ends.
 end-last-round = That was the last turn.
 end-won =

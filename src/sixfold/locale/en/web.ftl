@@ -28,19 +28,20 @@ kind-tiles-about = Lay tiles in lines of one colour or one shape.
 kind-cubes-about = Roll your dice, then lay them. Everybody sees every hand.
 kind-cards-about = Rearrange the whole table and collect series of six.
 
-edition-tiles-nl = Dutch rulebook
-edition-tiles-mindware = MindWare rulebook
-edition-tiles-schmidt = Schmidt Spiele rulebook
-edition-cubes-nl = Rulebook of 2009
-edition-cards-999 = 999 Games, 2015
-edition-cards-iello = IELLO, 2020
-edition-differs-tiles-nl = For up to { $most } players. If several could start, the oldest of them does.
-edition-differs-tiles-mindware = For up to { $most } players. If several could start, the oldest of them does.
-edition-differs-tiles-schmidt = For up to { $most } players. If several could start, the youngest of them does.
-edition-differs-cubes-nl = For up to { $most } players. The oldest starts.
-edition-differs-cards-999 = For up to { $most } players. A tie is a shared win.
-edition-differs-cards-iello = For up to { $most } players. A tie calls for a rematch.
+# What tells editions apart: edition-players comes first, then what is special to one.
+edition-players =
+    { $most ->
+        [one] For one player.
+       *[other] For up to { $most } players.
+    }
+edition-differs-tiles-nl = If several could start, the oldest of them does.
+edition-differs-tiles-mindware = If several could start, the oldest of them does.
+edition-differs-tiles-schmidt = If several could start, the youngest of them does.
+edition-differs-cubes-nl = The oldest starts.
+edition-differs-cards-999 = A tie is a shared win.
+edition-differs-cards-iello = A tie calls for a rematch.
 
+# The level of a computer that plays any legal move, drawn at random.
 bot-random = Any move
 bot-novice = Beginner
 bot-greedy = Casual
@@ -59,7 +60,6 @@ seat-number = Seat { $number }
 home-title = Play together tonight
 home-lead = Three games of six colours and six shapes. By the rules in your box.
 home-play = Play
-home-play-again = Play { $game } against the computer
 home-play-label = Play { $game } against the computer
 home-new = New game
 home-new-kind = Choose players
@@ -149,7 +149,6 @@ lobby-leave = Leave the table
 ## Joining
 
 join-title = You are invited
-join-lead = { $game }, { $edition }
 join-name = Your name
 join-take = Take the seat
 join-gone = This link is no longer valid. Ask for a new one.
@@ -194,9 +193,12 @@ board-empty = The board is empty.
 hand-label = Your hand. Arrow keys move, Enter chooses, Shift with an arrow key rearranges.
 hand-of = { $name } holds { $pieces }
 cell-free = Column { $column }, row { $row }: empty
-cell-free-fits = Column { $column }, row { $row }: empty, the chosen one fits
+cell-free-fits = Column { $column }, row { $row }: empty, the chosen { piece-noun } fits
 cell-piece = Column { $column }, row { $row }: { $piece }
-cell-loose = Column { $column }, row { $row }: { $piece }, not confirmed yet
+cell-loose = Column { $column }, row { $row }: { $piece }, { piece-noun } not confirmed yet
+cell-name = column { $column }, row { $row }
+# Read out after a refusal: the cells that the board points at, each named by cell-name as the board names it.
+refused-cells = Marked on the board: { $cells }.
 view-all = Show everything
 view-closer = Closer
 view-farther = Farther
@@ -214,11 +216,14 @@ turn-last-round =
     }
 turn-opening =
     { $longest ->
-        [one] You start: lay any one of yours.
-       *[other] You start: lay a line of { $longest }.
+        [one] You start: lay any one { piece-noun }.
+       *[other] You start: lay a line of { $longest } { $game ->
+            [cubes] cubes
+           *[other] tiles
+        }.
     }
 turn-roll-or-lay = Your turn: roll once or lay.
-turn-lay = Now lay some of them.
+turn-lay = Now lay some of your cubes.
 turn-must-trade = Nothing of yours fits: trade some tiles.
 turn-must-roll-now = Nothing fits as your cubes lie: roll some, or all will be rolled.
 turn-pass = Nothing fits: you pass.
@@ -271,32 +276,27 @@ score-qwirkles =
 
 row-colour = Series of one colour
 row-shape = Series of one shape
+# Heading of the series that are neither of one colour nor of one shape: single cards and mixtures.
 row-open = Not sorted yet
 row-empty = None
 series-new = New series
 series-number = Series { $number }
-series-of-colour =
-    { $colour ->
-        [red] Red
-        [orange] Orange
-        [yellow] Yellow
-        [green] Green
-        [blue] Blue
-       *[purple] Purple
+series-label =
+    { $row ->
+        [open] Series { $number }: { $state }
+       *[other] Series { $number }, { $title }: { $state }
     }
-series-of-shape =
-    { $shape ->
-        [circle] Circles
-        [clover] Clovers
-        [diamond] Diamonds
-        [square] Squares
-        [star] Stars
-       *[cross] Crosses
+series-put =
+    { $row ->
+        [open] Put it into series { $number }
+       *[other] Put it into series { $number }, { $title }
     }
-series-label = Series { $number }, { $title }: { $state }
-series-put = Put it into series { $number }, { $title }
 series-stands = stands
-series-needs = needs { $count } more
+series-needs =
+    { $count ->
+        [one] needs one more card
+       *[other] needs { $count } more cards
+    }
 series-twice = a card twice
 series-no-match = does not match
 card-played = { $piece }, played in this turn
@@ -324,12 +324,20 @@ sheet-title = Score sheet
 sheet-round = Round
 sheet-total = Total
 sheet-turn = Turn { $turn }: { $points }
-counter-title = Not seen yet
+counter-title =
+    { $game ->
+        [tiles] Tiles not seen yet
+        [cubes] Cubes not seen yet
+       *[cards] Cards not seen yet
+    }
 counter-bag =
     { $left ->
         [0] The bag is empty.
-        [one] One is left in the bag.
-       *[other] { $left } are left in the bag.
+        [one] One { piece-noun } is left in the bag.
+       *[other] { $left } { $game ->
+            [cubes] cubes
+           *[other] tiles
+        } are left in the bag.
     }
 counter-stack =
     { $left ->
@@ -360,7 +368,11 @@ log-trades =
        *[other] { $name }: { $count } tiles traded.
     }
 log-passes = { $name }: pass.
-log-rolls = { $name }: { $count } rolled, they show { $shown }.
+log-rolls =
+    { $count ->
+        [one] { $name }: one cube rolled, it shows { $shown }.
+       *[other] { $name }: { $count } cubes rolled, they show { $shown }.
+    }
 log-must-roll =
     { $times ->
         [one] { $name }: nothing fits, all cubes rolled once more.
@@ -389,10 +401,9 @@ result-won =
         [yes] You win!
        *[no] { $name } wins.
     }
-result-shared = { $names } share the win.
+result-shared = Shared win: { $names }.
 result-resigned = The game was given up.
 result-rematch-asked = The rulebook asks for a handshake and a rematch.
-result-hand-emptied = Ended by the last one of { $name }.
 result-blocked = Nobody could do anything any more.
 result-last-round = The last round has been played.
 result-look-back = Look back

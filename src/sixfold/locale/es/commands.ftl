@@ -2,7 +2,10 @@
 
 app-help = Sixfold juega, arbitra y estudia Qwirkle, Qwirkle Cubos y Qwirkle Cartas. Es independiente de sus editoriales.
 app-version-help = Muestra la versión y termina.
+app-lang-help = El idioma de las respuestas, por ejemplo nl o fr; puede ir en cualquier lugar de la línea. Sin esta opción decide SIXFOLD_LANG o LANG.
 
+# $languages lists what there is, such as "en, fr and nl".
+unknown-language = No hay idioma { $language }; hay { $languages }.
 unknown-edition = No existe la edición { $edition }. Hay estas: { $editions }.
 unknown-bot = No existe el bot { $bot }. Hay estos: { $bots }.
 
@@ -29,7 +32,7 @@ match-written = { $games ->
 } en { $file }
 match-resume-help = Continúa el encuentro del archivo de --out en vez de empezarlo de nuevo.
 match-workers-help = Cuántas partidas jugar a la vez; 0 para una por núcleo. El resultado no depende de ello.
-match-sprt-help = Se detiene en cuanto está claro si la ventaja del primero de dos bots no pasa del primer número de puntos Elo o llega al segundo: dos números, como en 0,30.
+match-sprt-help = Se detiene en cuanto la respuesta está clara. Dos números de puntos Elo, como 0,30: ¿la ventaja del primero de los dos bots no pasa del menor o llega al mayor?
 match-sprt-two = Una prueba secuencial necesita exactamente dos bots.
 match-bad-sprt = «{ $text }» debe ser dos números de puntos Elo, primero el menor, como en 0,30.
 match-sprt-answer = { $answer ->
@@ -83,7 +86,7 @@ editions-title = Reglamento
 editions-book = { $title }: { $languages }
 editions-players = Jugadores
 editions-rules = Reglas
-editions-hand = { $size } en la mano
+editions-hand = { piece-nouns } en la mano
 editions-start-longest-line = empieza quien tenga la línea más larga; si hay empate, quien tenga { $tie ->
    *[oldest] más edad
     [youngest] menos edad
@@ -95,9 +98,11 @@ editions-start-largest-series = empieza quien tenga la serie más larga; si hay 
 editions-start-oldest = empieza quien tenga más edad
 editions-shared = en caso de empate se comparte la victoria
 editions-rematch = en caso de empate se comparte la victoria; la revancha decide
-editions-pieces-tiles = { $all } fichas, { $copies } de cada tipo
-editions-pieces-cubes = { $all } cubos, { $copies } de cada color
-editions-pieces-cards = { $all } cartas, { $copies } de cada tipo
+editions-pieces =
+    { piece-nouns }, { $copies } de cada { $game ->
+        [cubes] color
+       *[other] tipo
+    }
 
 play-help = Juega una partida en la terminal contra la máquina.
 play-edition-help = El reglamento; si falta, se pregunta.

@@ -10,7 +10,11 @@ fault-missing-field = falta «{ $field }».
 fault-unknown-field = «{ $field }» no es un campo de este formato.
 fault-bad-value = «{ $field }» no puede ser { $value }.
 fault-wrong-game = «game» dice { $said }, pero la edición { $edition } es de { $found }.
-fault-players = «players» nombra { $players }, pero { $edition } es de { $fewest } a { $most }.
+fault-players =
+    «players» nombra { $players ->
+        [one] { $players } jugador
+       *[other] { $players } jugadores
+    }, pero { $edition } es de { $fewest } a { $most }.
 fault-seniority = «seniority» debe nombrar una vez cada uno de los { $players } puestos.
 fault-method = «shuffle.method» es { $said }; se conocen { $found }.
 fault-commitment = «shuffle.commitment» no corresponde a la semilla.

@@ -44,6 +44,25 @@ piece =
         }
     }
 
+series-of-colour =
+    { $colour ->
+        [red] rojo
+        [orange] naranja
+        [yellow] amarillo
+        [green] verde
+        [blue] azul
+       *[purple] morado
+    }
+series-of-shape =
+    { $shape ->
+        [circle] círculos
+        [clover] tréboles
+        [diamond] rombos
+        [square] cuadrados
+        [star] estrellas
+       *[cross] cruces
+    }
+
 # What a piece is called in each game. $game is tiles, cubes or cards; $count says how many.
 piece-noun =
     { $game ->

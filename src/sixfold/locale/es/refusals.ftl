@@ -1,10 +1,11 @@
 ## Why something is refused: one message for each code of core/refusals.py.
 ##
-## Every message may use these; who shows it always gives them all:
+## Who shows a refusal gives every message all of these, so a language may use any of them in any message:
 ##   $game     tiles, cubes or cards
 ##   $pieces   the pieces concerned, named; empty if the refusal names none
-##   $count    how many pieces those are
-##   $cells    the cells concerned, such as "2,0 y 3,0"; empty if there are none
+##   $count    how many kinds those are
+##   $cells    the cells concerned as they are typed, such as "2,0 y 3,0"; empty where they are not named
+##   $named    yes where cells are named, as at the terminal; no where the board points at them, as in the browser
 ##   $length   how many pieces the broken line would have; 0 if none is broken
 ##   $series   the number of the broken series, counted from 1; 0 if none is broken
 ##   $longest  how long a line the opening must have
@@ -29,15 +30,26 @@ refusal-cell-taken =
     Ya hay { $game ->
         [cubes] un
        *[other] una
-    } { piece-noun } en { $cells }.
-refusal-not-in-one-line = Todo lo que coloques en un turno debe estar en una misma fila o columna; { $cells } no lo están.
+    } { piece-noun } { $named ->
+        [yes] en { $cells }
+       *[no] ahí
+    }.
+refusal-not-in-one-line =
+    { $named ->
+        [yes] Todo lo que coloques en un turno debe estar en una misma fila o columna; { $cells } no lo están.
+       *[no] Todo lo que coloques en un turno debe estar en una misma fila o columna.
+    }
 refusal-no-shared-attribute = Todo lo que coloques en un turno debe tener el mismo color o la misma forma, y aquí no es así: { $pieces }.
 refusal-repeated-piece =
     No puedes colocar dos veces { $game ->
         [cubes] el mismo
        *[other] la misma
     } { piece-noun } en un turno: { $pieces }.
-refusal-gap = Queda un hueco en { $cells }: lo que coloques debe formar una línea sin cortes.
+refusal-gap =
+    { $named ->
+        [yes] Queda un hueco en { $cells }: lo que coloques debe formar una línea sin cortes.
+       *[no] Queda un hueco: lo que coloques debe formar una línea sin cortes.
+    }
 refusal-detached =
     Nada de lo que colocas toca { $game ->
         [cubes] un
@@ -47,8 +59,16 @@ refusal-detached =
        *[other] una
     } debe hacerlo, lado con lado.
 refusal-line-too-long = Esa línea tendría { $length }. El máximo es seis.
-refusal-duplicate-in-line = Esto estaría dos veces en la misma línea, en { $cells }: { $pieces }.
-refusal-mixed-line = En { $cells } la línea no tendría en común ni el color ni la forma: { $pieces }.
+refusal-duplicate-in-line =
+    { $named ->
+        [yes] Esto estaría dos veces en la misma línea, en { $cells }: { $pieces }.
+       *[no] Esto estaría dos veces en la misma línea: { $pieces }.
+    }
+refusal-mixed-line =
+    { $named ->
+        [yes] En { $cells } la línea no tendría en común ni el color ni la forma: { $pieces }.
+       *[no] La línea no tendría en común ni el color ni la forma: { $pieces }.
+    }
 refusal-opening-not-longest = En el primer turno se coloca la línea más larga de la mano: { $longest }.
 refusal-must-place =
     { $game ->

@@ -44,9 +44,6 @@ word-filler = en
 
 ## Choosing
 
-game-tiles = Qwirkle
-game-cubes = Qwirkle Cubos
-game-cards = Qwirkle Cartas
 choose-game = ¿Qué juego?
 choose-option = { $number }  { $game }
 choose-prompt = 1, 2 o 3 (solo Enter: 1) >{ " " }
@@ -59,7 +56,6 @@ bad-players = { $title } es de { $fewest } a { $most } jugadores, no { $players 
 name-you = Tú
 name-computer = Máquina
 name-computer-number = Máquina { $number }
-start-title = { $title }
 start-commitment =
     La mezcla está fijada. SHA-256 de su semilla:
     { $commitment }
@@ -162,7 +158,7 @@ cards-no-series = No hay ninguna serie { $number }.
 cards-not-here = Esta carta no está en la serie { $number }: { $piece }.
 cards-not-held = Esta carta no está en tu mano: { $piece }.
 cards-nowhere = Esta carta no está ni en tu mano ni en la mesa: { $piece }.
-cards-several = Esta carta está en varias series ({ $numbers }): { $piece }. Di en cuál: { command-move } { $code } origen destino.
+cards-several = Esta carta está en varias series ({ $numbers }): { $piece }. Di en cuál: { command-move } { $code } <origen> <destino>.
 cards-not-played = Esta carta no se ha jugado en este turno, así que se queda en la mesa: { $piece }.
 cards-put-back = Todo está otra vez como antes.
 cards-nothing-to-undo = No hay nada que deshacer.
@@ -239,17 +235,6 @@ you-draw = Robas { $pieces }.
 
 leave = ¡Hasta pronto! Esta partida queda sin terminar.
 leave-choosing = ¡Hasta pronto!
-end-hand-emptied =
-    { $you ->
-        [yes] Ya no te queda { $game ->
-            [cubes] ningún
-           *[other] ninguna
-        } { piece-noun }: terminas la partida.
-       *[no] A { $name } ya no le queda { $game ->
-            [cubes] ningún
-           *[other] ninguna
-        } { piece-noun }: termina la partida.
-    }
 end-blocked = Nadie puede hacer nada más: la partida termina.
 end-last-round = Ese ha sido el último turno.
 end-won =

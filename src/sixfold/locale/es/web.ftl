@@ -23,18 +23,17 @@ kind-tiles-about = Coloca fichas en líneas de un color o de una forma.
 kind-cubes-about = Lanza tus cubos y colócalos. Todas las manos están a la vista.
 kind-cards-about = Reordena toda la mesa y reúne series de seis.
 
-edition-tiles-nl = Reglamento neerlandés
-edition-tiles-mindware = Reglamento de MindWare
-edition-tiles-schmidt = Reglamento de Schmidt Spiele
-edition-cubes-nl = Reglamento de 2009
-edition-cards-999 = 999 Games, 2015
-edition-cards-iello = IELLO, 2020
-edition-differs-tiles-nl = Hasta { $most } jugadores. Si varios pueden empezar, empieza quien tenga más edad.
-edition-differs-tiles-mindware = Hasta { $most } jugadores. Si varios pueden empezar, empieza quien tenga más edad.
-edition-differs-tiles-schmidt = Hasta { $most } jugadores. Si varios pueden empezar, empieza quien tenga menos edad.
-edition-differs-cubes-nl = Hasta { $most } jugadores. Empieza quien tenga más edad.
-edition-differs-cards-999 = Hasta { $most } jugadores. Con empate, la victoria se comparte.
-edition-differs-cards-iello = Hasta { $most } jugadores. Con empate, hay revancha.
+edition-players =
+    { $most ->
+        [one] Para { $most } jugador.
+       *[other] Hasta { $most } jugadores.
+    }
+edition-differs-tiles-nl = Si varios pueden empezar, empieza quien tenga más edad.
+edition-differs-tiles-mindware = Si varios pueden empezar, empieza quien tenga más edad.
+edition-differs-tiles-schmidt = Si varios pueden empezar, empieza quien tenga menos edad.
+edition-differs-cubes-nl = Empieza quien tenga más edad.
+edition-differs-cards-999 = Con empate, la victoria se comparte.
+edition-differs-cards-iello = Con empate, hay revancha.
 
 bot-random = Al azar
 bot-novice = Principiante
@@ -54,7 +53,6 @@ seat-number = Puesto { $number }
 home-title = Esta noche jugamos
 home-lead = Tres juegos de seis colores y seis formas. Con las reglas de tu caja.
 home-play = Jugar
-home-play-again = Jugar a { $game } contra la máquina
 home-play-label = Jugar a { $game } contra la máquina
 home-new = Nueva partida
 home-new-kind = Elegir jugadores
@@ -75,6 +73,9 @@ home-status-ended = terminada
 home-status-resigned = abandonada
 home-status-closed = cancelada
 home-independent = Independiente de las editoriales de estos juegos.
+go-learn = Aprende jugando
+learn-offer = ¿Primera vez aquí? Aprende un juego en pocos minutos, jugándolo.
+learn-offer-no = No, gracias
 
 ## New game
 
@@ -141,7 +142,6 @@ lobby-leave = Dejar la mesa
 ## Joining
 
 join-title = Tienes una invitación
-join-lead = { $game }, { $edition }
 join-name = Tu nombre
 join-take = Ocupar el puesto
 join-gone = Este enlace ya no vale. Pide uno nuevo.
@@ -186,9 +186,15 @@ board-empty = El tablero está vacío.
 hand-label = Tu mano. Las flechas mueven, Enter elige, Mayús con una flecha reordena.
 hand-of = { $name }, mano: { $pieces }
 cell-free = Columna { $column }, fila { $row }: vacía
-cell-free-fits = Columna { $column }, fila { $row }: vacía, lo elegido encaja
+cell-free-fits =
+    Columna { $column }, fila { $row }: vacía, encaja { $game ->
+        [cubes] el cubo elegido
+       *[other] la ficha elegida
+    }
 cell-piece = Columna { $column }, fila { $row }: { $piece }
 cell-loose = Columna { $column }, fila { $row }: { $piece }, sin confirmar
+cell-name = columna { $column }, fila { $row }
+refused-cells = Marcado en el tablero: { $cells }.
 view-all = Mostrar todo
 view-closer = Acercar
 view-farther = Alejar
@@ -206,11 +212,17 @@ turn-last-round =
     }
 turn-opening =
     { $longest ->
-        [one] Empiezas: coloca la ficha que quieras.
-       *[other] Empiezas: coloca una línea de { $longest }.
+        [one] Empiezas: coloca { $game ->
+            [cubes] el cubo
+           *[other] la ficha
+        } que quieras.
+       *[other] Empiezas: coloca una línea de { $longest } { $game ->
+            [cubes] cubos
+           *[other] fichas
+        }.
     }
 turn-roll-or-lay = Tu turno: lanza una vez o coloca.
-turn-lay = Ahora coloca algunos.
+turn-lay = Ahora coloca algunos cubos.
 turn-must-trade = Nada de tu mano encaja: cambia fichas.
 turn-must-roll-now = Nada encaja tal como están tus cubos: lanza algunos, o se lanzarán todos.
 turn-pass = Nada encaja: pasas.
@@ -267,35 +279,25 @@ row-open = Por decidir
 row-empty = Ninguna
 series-new = Nueva serie
 series-number = Serie { $number }
-series-of-colour =
-    { $colour ->
-        [red] Rojo
-        [orange] Naranja
-        [yellow] Amarillo
-        [green] Verde
-        [blue] Azul
-       *[purple] Morado
+series-label =
+    { $row ->
+        [open] Serie { $number }: { $state }
+       *[other] Serie { $number }, { $title }: { $state }
     }
-series-of-shape =
-    { $shape ->
-        [circle] Círculos
-        [clover] Tréboles
-        [diamond] Rombos
-        [square] Cuadrados
-        [star] Estrellas
-       *[cross] Cruces
+series-put =
+    { $row ->
+        [open] Poner en la serie { $number }
+       *[other] Poner en la serie { $number }, { $title }
     }
-series-label = Serie { $number }, { $title }: { $state }
-series-put = Poner en la serie { $number }, { $title }
 series-stands = vale
 series-needs =
     { $count ->
-        [one] falta { $count }
-       *[other] faltan { $count }
+        [one] falta { $count } carta
+       *[other] faltan { $count } cartas
     }
 series-twice = carta repetida
 series-no-match = no combina
-card-played = { $piece }, de este turno
+card-played = { $piece }, carta de este turno
 card-take-back = A la mano
 put-everything-back = Devolver todo
 cards-running =
@@ -320,12 +322,20 @@ sheet-title = Puntuación
 sheet-round = Ronda
 sheet-total = Total
 sheet-turn = Turno { $turn }: { $points }
-counter-title = Aún sin ver
+counter-title =
+    { $game ->
+        [tiles] Fichas aún sin ver
+        [cubes] Cubos aún sin ver
+       *[cards] Cartas aún sin ver
+    }
 counter-bag =
     { $left ->
         [0] La bolsa está vacía.
-        [one] En la bolsa queda 1.
-       *[other] En la bolsa quedan { $left }.
+        [one] En la bolsa queda 1 { piece-noun }.
+       *[other] En la bolsa quedan { $left } { $game ->
+            [cubes] cubos
+           *[other] fichas
+        }.
     }
 counter-stack =
     { $left ->
@@ -392,7 +402,6 @@ result-won =
 result-shared = Victoria compartida: { $names }.
 result-resigned = La partida se abandonó.
 result-rematch-asked = El reglamento pide un apretón de manos y una revancha.
-result-hand-emptied = Mano vacía, fin de la partida: { $name }.
 result-blocked = Nadie podía hacer nada más.
 result-last-round = Se ha jugado la última ronda.
 result-look-back = Repasar
@@ -445,6 +454,7 @@ denial-wrong-secret = Este enlace ya no vale.
 denial-seat-taken = Este puesto está ocupado.
 denial-seats-free = Todavía hay puestos libres.
 denial-time-out = Se te ha acabado el tiempo.
+denial-not-asked = Las reglas lo permiten, pero este paso pide otra cosa.
 denial-too-early = Es demasiado pronto para eso.
 denial-too-many = Demasiado rápido. Espera un momento.
 denial-bad-name = Este nombre no se puede usar. Puede tener hasta 40 letras.

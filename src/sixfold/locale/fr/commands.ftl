@@ -2,7 +2,10 @@
 
 app-help = Sixfold joue, arbitre et étudie Qwirkle, Qwirkle Cubes et Qwirkle Cartes. Il est indépendant de leurs éditeurs.
 app-version-help = Affiche la version et s’arrête.
+app-lang-help = La langue des réponses, par exemple nl ou fr ; placée n’importe où dans la ligne. Sinon SIXFOLD_LANG ou LANG décide.
 
+# $languages lists what there is, such as "en, fr and nl".
+unknown-language = La langue { $language } n’existe pas ici ; il y a { $languages }.
 unknown-edition = L’édition { $edition } n’existe pas ; il y a { $editions }.
 unknown-bot = Le bot { $bot } n’existe pas ; il y a { $bots }.
 
@@ -29,7 +32,7 @@ match-written = { $games ->
 } dans { $file }
 match-resume-help = Continue le match du fichier de --out au lieu de le recommencer.
 match-workers-help = Le nombre de parties jouées à la fois ; 0 pour une par cœur. Le résultat n’en dépend pas.
-match-sprt-help = S’arrête dès qu’il est clair si le premier des deux bots est plus fort d’au plus, ou d’au moins, tant de points Elo : deux nombres, comme 0,30.
+match-sprt-help = S’arrête dès que la réponse est claire. Deux nombres de points Elo, comme 0,30 : l’avance du premier des deux bots ne dépasse-t-elle pas le plus petit, ou atteint-elle le plus grand ?
 match-sprt-two = Un test séquentiel demande exactement deux bots.
 match-bad-sprt = « { $text } » doit être deux nombres de points Elo, le plus petit d’abord, comme 0,30.
 match-sprt-answer = { $answer ->
@@ -83,7 +86,7 @@ editions-title = Livret
 editions-book = { $title } : { $languages }
 editions-players = Joueurs
 editions-rules = Règles
-editions-hand = { $size } en main
+editions-hand = { piece-nouns } en main
 editions-start-longest-line = la plus longue ligne commence ; à égalité, { $tie ->
    *[oldest] le plus âgé
     [youngest] le plus jeune
@@ -95,9 +98,11 @@ editions-start-largest-series = la plus grande série commence ; à égalité, 
 editions-start-oldest = le plus âgé commence
 editions-shared = à égalité de score, la victoire est partagée
 editions-rematch = à égalité de score, la victoire est partagée ; une revanche départage
-editions-pieces-tiles = { $all } tuiles, { $copies } de chaque sorte
-editions-pieces-cubes = { $all } cubes, { $copies } de chaque couleur
-editions-pieces-cards = { $all } cartes, { $copies } de chaque sorte
+editions-pieces =
+    { piece-nouns }, { $copies } de chaque { $game ->
+        [cubes] couleur
+       *[other] sorte
+    }
 
 play-help = Joue une partie dans le terminal contre l’ordinateur.
 play-edition-help = Les règles ; sans cette option, la question est posée.

@@ -10,7 +10,11 @@ fault-missing-field = « { $field } » manque.
 fault-unknown-field = « { $field } » n’est pas un champ de ce format.
 fault-bad-value = « { $field } » ne peut pas être { $value }.
 fault-wrong-game = « game » dit { $said }, mais l’édition { $edition } relève de { $found }.
-fault-players = « players » en nomme { $players }, mais { $edition } se joue de { $fewest } à { $most }.
+fault-players =
+    « players » nomme { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, mais { $edition } se joue de { $fewest } à { $most }.
 fault-seniority = « seniority » doit nommer une fois chacune des { $players } places.
 fault-method = « shuffle.method » vaut { $said } ; sont connues : { $found }.
 fault-commitment = « shuffle.commitment » n’est pas celui de la graine.

@@ -51,6 +51,25 @@ piece =
         }
     }
 
+series-of-colour =
+    { $colour ->
+        [red] rouge
+        [orange] orange
+        [yellow] jaune
+        [green] vert
+        [blue] bleu
+       *[purple] violet
+    }
+series-of-shape =
+    { $shape ->
+        [circle] ronds
+        [clover] trèfles
+        [diamond] losanges
+        [square] carrés
+        [star] étoiles
+       *[cross] croix
+    }
+
 # What a piece is called in each game. $game is tiles, cubes or cards; $count says how many. Only cube is masculine.
 piece-noun =
     { $game ->

@@ -1,10 +1,11 @@
 ## Why something is refused: one message for each code of core/refusals.py.
 ##
-## Every message may use these; who shows it always gives them all:
+## Who shows a refusal gives every message all of these, so a language may use any of them in any message:
 ##   $game     tiles, cubes or cards
 ##   $pieces   the pieces concerned, named without an article; empty if the refusal names none
-##   $count    how many pieces those are
-##   $cells    the cells concerned, such as "2,0 et 3,0"; empty if there are none
+##   $count    how many kinds those are
+##   $cells    the cells concerned as they are typed, such as "2,0 et 3,0"; empty where they are not named
+##   $named    yes where cells are named, as at the terminal; no where the board points at them, as in the browser
 ##   $length   how many pieces the broken line would have; 0 if none is broken
 ##   $series   the number of the broken series, counted from 1; 0 if none is broken
 ##   $longest  how long a line the opening must have
@@ -26,26 +27,45 @@ refusal-not-in-hand =
        *[other] Pas dans votre main, ou pas en si grand nombre : { $pieces }.
     }
 refusal-cell-taken =
-    { $game ->
-        [cubes] Il y a déjà un { piece-noun } en { $cells }.
-       *[other] Il y a déjà une { piece-noun } en { $cells }.
+    Il y a déjà { $game ->
+        [cubes] un
+       *[other] une
+    } { piece-noun } { $named ->
+        [yes] en { $cells }
+       *[no] ici
+    }.
+refusal-not-in-one-line =
+    { $named ->
+        [yes] Ce qu’on pose en un tour doit être aligné, en rangée ou en colonne, et { $cells } ne le sont pas.
+       *[no] Ce qu’on pose en un tour doit être aligné, en rangée ou en colonne.
     }
-refusal-not-in-one-line = Ce qu’on pose en un tour doit être aligné, en rangée ou en colonne, et { $cells } ne le sont pas.
 refusal-no-shared-attribute = Ce qu’on pose en un tour doit avoir une même couleur ou une même forme. Ce n’est pas le cas ici : { $pieces }.
 refusal-repeated-piece =
     { $game ->
         [cubes] On ne pose pas deux fois le même { piece-noun } en un tour : { $pieces }.
        *[other] On ne pose pas deux fois la même { piece-noun } en un tour : { $pieces }.
     }
-refusal-gap = Il reste un vide en { $cells }. Ce qu’on pose doit former une seule ligne, sans trou.
+refusal-gap =
+    { $named ->
+        [yes] Il reste un vide en { $cells }. Ce qu’on pose doit former une seule ligne, sans trou.
+       *[no] Il reste un vide. Ce qu’on pose doit former une seule ligne, sans trou.
+    }
 refusal-detached =
     { $game ->
         [cubes] Rien ne touche ce qui est déjà posé. Au moins un { piece-noun } doit le faire, côté contre côté.
        *[other] Rien ne touche ce qui est déjà posé. Au moins une { piece-noun } doit le faire, côté contre côté.
     }
 refusal-line-too-long = Cette ligne serait longue de { $length }. Le maximum est six.
-refusal-duplicate-in-line = En double dans une même ligne : { $pieces }, en { $cells }.
-refusal-mixed-line = Ne convient pas en { $cells } : { $pieces }. La ligne n’aurait ni couleur ni forme en commun.
+refusal-duplicate-in-line =
+    { $named ->
+        [yes] En double dans une même ligne : { $pieces }, en { $cells }.
+       *[no] En double dans une même ligne : { $pieces }.
+    }
+refusal-mixed-line =
+    { $named ->
+        [yes] Ne convient pas en { $cells } : { $pieces }. La ligne n’aurait ni couleur ni forme en commun.
+       *[no] Ne convient pas ici : { $pieces }. La ligne n’aurait ni couleur ni forme en commun.
+    }
 refusal-opening-not-longest = Au premier tour, on pose une ligne aussi longue que possible : { $longest }.
 refusal-must-place =
     { $game ->

@@ -45,9 +45,6 @@ word-filler = en
 
 ## Choosing
 
-game-tiles = Qwirkle
-game-cubes = Qwirkle Cubes
-game-cards = Qwirkle Cartes
 choose-game = Quel jeu ?
 choose-option = { $number }  { $game }
 choose-prompt = 1, 2 ou 3 (Entrée seule : 1) >{ " " }
@@ -60,7 +57,6 @@ bad-players = { $title } se joue de { $fewest } à { $most }, pas à { $players 
 name-you = Vous
 name-computer = Ordinateur
 name-computer-number = Ordinateur { $number }
-start-title = { $title }
 start-commitment =
     Le mélange est fixé. SHA-256 de sa graine :
     { $commitment }
@@ -123,7 +119,10 @@ opening-tiles =
        *[other] Posez une ligne de { $longest }, par exemple { $example }.
     }
 opening-cubes =
-    Posez la plus longue ligne possible, { $longest } cubes, par exemple { $example }{ $rolled ->
+    Posez la plus longue ligne possible, { $longest ->
+        [one] { $longest } cube
+       *[other] { $longest } cubes
+    }, par exemple { $example }{ $rolled ->
         [yes] .
        *[no] , ou lancez-en d’abord.
     }
@@ -163,7 +162,7 @@ cards-no-series = La série { $number } n’existe pas.
 cards-not-here = Pas dans la série { $number } : { $piece }.
 cards-not-held = Pas dans votre main : { $piece }.
 cards-nowhere = Ni dans votre main ni sur la table : { $piece }.
-cards-several = Dans plusieurs séries ({ $numbers }) : { $piece }. Dites laquelle : { command-move } { $code } DE VERS.
+cards-several = Dans plusieurs séries ({ $numbers }) : { $piece }. Dites laquelle : { command-move } { $code } <de> <vers>.
 cards-not-played = Pas jouée dans ce tour, donc elle reste sur la table : { $piece }.
 cards-put-back = Tout est de nouveau en place.
 cards-nothing-to-undo = Il n’y a rien à annuler.
@@ -237,17 +236,6 @@ you-draw = Vous piochez { $pieces }.
 
 leave = Au revoir. Cette partie reste inachevée.
 leave-choosing = Au revoir.
-end-hand-emptied =
-    { $you ->
-        [yes] { $game ->
-            [cubes] Votre dernier { piece-noun } est posé : la partie est finie.
-           *[other] Votre dernière { piece-noun } est posée : la partie est finie.
-        }
-       *[no] { $game ->
-            [cubes] { $name } a posé son dernier { piece-noun } : la partie est finie.
-           *[other] { $name } a posé sa dernière { piece-noun } : la partie est finie.
-        }
-    }
 end-blocked = Personne ne peut plus rien faire : la partie est finie.
 end-last-round = C’était le dernier tour.
 end-won =

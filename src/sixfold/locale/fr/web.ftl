@@ -23,18 +23,17 @@ kind-tiles-about = Posez des tuiles en lignes d’une couleur ou d’une forme.
 kind-cubes-about = Lancez vos cubes, puis posez-les. Chacun voit toutes les mains.
 kind-cards-about = Réarrangez toute la table et gagnez des séries de six.
 
-edition-tiles-nl = Règle néerlandaise
-edition-tiles-mindware = Règle MindWare
-edition-tiles-schmidt = Règle Schmidt Spiele
-edition-cubes-nl = Règle de 2009
-edition-cards-999 = 999 Games, 2015
-edition-cards-iello = IELLO, 2020
-edition-differs-tiles-nl = Jusqu’à { $most } joueurs. En cas d’égalité au départ, le plus âgé commence.
-edition-differs-tiles-mindware = Jusqu’à { $most } joueurs. En cas d’égalité au départ, le plus âgé commence.
-edition-differs-tiles-schmidt = Jusqu’à { $most } joueurs. En cas d’égalité au départ, le plus jeune commence.
-edition-differs-cubes-nl = Jusqu’à { $most } joueurs. Le plus âgé commence.
-edition-differs-cards-999 = Jusqu’à { $most } joueurs. À égalité, la victoire est partagée.
-edition-differs-cards-iello = Jusqu’à { $most } joueurs. À égalité, une revanche s’impose.
+edition-players =
+    { $most ->
+        [one] Pour { $most } joueur.
+       *[other] Jusqu’à { $most } joueurs.
+    }
+edition-differs-tiles-nl = En cas d’égalité au départ, le plus âgé commence.
+edition-differs-tiles-mindware = En cas d’égalité au départ, le plus âgé commence.
+edition-differs-tiles-schmidt = En cas d’égalité au départ, le plus jeune commence.
+edition-differs-cubes-nl = Le plus âgé commence.
+edition-differs-cards-999 = À égalité, la victoire est partagée.
+edition-differs-cards-iello = À égalité, une revanche s’impose.
 
 bot-random = Au hasard
 bot-novice = Débutant
@@ -54,7 +53,6 @@ seat-number = Place { $number }
 home-title = Ce soir, on joue ensemble
 home-lead = Trois jeux, six couleurs, six formes. Avec les règles de votre boîte.
 home-play = Jouer
-home-play-again = Jouer à { $game } contre l’ordinateur
 home-play-label = Jouer à { $game } contre l’ordinateur
 home-new = Nouvelle partie
 home-new-kind = Choisir les joueurs
@@ -75,6 +73,9 @@ home-status-ended = finie
 home-status-resigned = abandonnée
 home-status-closed = annulée
 home-independent = Indépendant des éditeurs de ces jeux.
+go-learn = Apprendre en jouant
+learn-offer = Première visite ? Apprenez un jeu en quelques minutes, en y jouant.
+learn-offer-no = Non, merci
 
 ## New game
 
@@ -141,7 +142,6 @@ lobby-leave = Quitter la table
 ## Joining
 
 join-title = Une invitation pour vous
-join-lead = { $game }, { $edition }
 join-name = Votre nom
 join-take = Prendre place
 join-gone = Ce lien n’est plus valide. Demandez-en un nouveau.
@@ -186,9 +186,15 @@ board-empty = Le plateau est vide.
 hand-label = Votre main. Flèches : se déplacer ; Entrée : choisir ; Maj et une flèche : changer l’ordre.
 hand-of = { $name }, main : { $pieces }
 cell-free = Colonne { $column }, rangée { $row } : vide
-cell-free-fits = Colonne { $column }, rangée { $row } : vide, votre choix convient
+cell-free-fits =
+    Colonne { $column }, rangée { $row } : vide, { $game ->
+        [cubes] le cube choisi
+       *[other] la tuile choisie
+    } convient
 cell-piece = Colonne { $column }, rangée { $row } : { $piece }
 cell-loose = Colonne { $column }, rangée { $row } : { $piece }, à valider
+cell-name = colonne { $column }, rangée { $row }
+refused-cells = Signalé sur le plateau : { $cells }.
 view-all = Tout montrer
 view-closer = Plus près
 view-farther = Plus loin
@@ -206,8 +212,14 @@ turn-last-round =
     }
 turn-opening =
     { $longest ->
-        [one] Vous commencez : posez une pièce au choix.
-       *[other] Vous commencez : posez une ligne de { $longest }.
+        [one] Vous commencez : posez { $game ->
+            [cubes] un cube
+           *[other] une tuile
+        } au choix.
+       *[other] Vous commencez : posez une ligne de { $longest } { $game ->
+            [cubes] cubes
+           *[other] tuiles
+        }.
     }
 turn-roll-or-lay = À vous : lancez une fois ou posez.
 turn-lay = Posez maintenant un ou plusieurs cubes.
@@ -265,28 +277,22 @@ row-open = Pas encore classées
 row-empty = Aucune
 series-new = Nouvelle série
 series-number = Série { $number }
-series-of-colour =
-    { $colour ->
-        [red] Rouge
-        [orange] Orange
-        [yellow] Jaune
-        [green] Vert
-        [blue] Bleu
-       *[purple] Violet
+series-label =
+    { $row ->
+        [open] Série { $number } : { $state }
+       *[other] Série { $number }, { $title } : { $state }
     }
-series-of-shape =
-    { $shape ->
-        [circle] Ronds
-        [clover] Trèfles
-        [diamond] Losanges
-        [square] Carrés
-        [star] Étoiles
-       *[cross] Croix
+series-put =
+    { $row ->
+        [open] Mettre dans la série { $number }
+       *[other] Mettre dans la série { $number }, { $title }
     }
-series-label = Série { $number }, { $title } : { $state }
-series-put = Mettre dans la série { $number }, { $title }
 series-stands = valide
-series-needs = il en manque { $count }
+series-needs =
+    { $count ->
+        [one] il manque { $count } carte
+       *[other] il manque { $count } cartes
+    }
 series-twice = carte en double
 series-no-match = dépareillée
 card-played = { $piece }, carte jouée dans ce tour
@@ -314,11 +320,20 @@ sheet-title = Feuille de score
 sheet-round = Tour de table
 sheet-total = Total
 sheet-turn = Tour { $turn } : { $points }
-counter-title = Pas encore vu
+counter-title =
+    { $game ->
+        [tiles] Tuiles pas encore vues
+        [cubes] Cubes pas encore vus
+       *[cards] Cartes pas encore vues
+    }
 counter-bag =
     { $left ->
         [0] Le sac est vide.
-       *[other] Il en reste { $left } dans le sac.
+        [one] Il reste { $left } { piece-noun } dans le sac.
+       *[other] Il reste { $left } { $game ->
+            [cubes] cubes
+           *[other] tuiles
+        } dans le sac.
     }
 counter-stack =
     { $left ->
@@ -381,7 +396,6 @@ result-won =
 result-shared = Victoire partagée : { $names }.
 result-resigned = La partie a été abandonnée.
 result-rematch-asked = La règle demande une poignée de main et une revanche.
-result-hand-emptied = Main vidée en premier : { $name }.
 result-blocked = Personne ne pouvait plus rien faire.
 result-last-round = Le dernier tour de table est joué.
 result-look-back = Revoir
@@ -434,6 +448,7 @@ denial-wrong-secret = Ce lien n’est plus valide.
 denial-seat-taken = Cette place est prise.
 denial-seats-free = Il y a encore des places libres.
 denial-time-out = Votre temps est écoulé.
+denial-not-asked = Les règles le permettent, mais cette étape demande autre chose.
 denial-too-early = C’est encore trop tôt.
 denial-too-many = C’était trop rapide. Attendez un instant.
 denial-bad-name = Ce nom n’est pas possible. Il peut avoir jusqu’à 40 caractères.

@@ -2,7 +2,10 @@
 
 app-help = A Sixfold játssza, vezeti és elemzi a Qwirkle, a Qwirkle Cubes és a Qwirkle Kártya játékot. Független a kiadóiktól.
 app-version-help = Kiírja a verziót, és kilép.
+app-lang-help = A válaszok nyelve, például nl vagy fr; a sorban bárhol állhat. Nélküle a SIXFOLD_LANG vagy a LANG dönt.
 
+# $languages lists what there is, such as "en, fr and nl".
+unknown-language = Nincs ilyen nyelv: { $language }; van: { $languages }.
 unknown-edition = Nincs ilyen kiadás: { $edition }; a kiadások: { $editions }.
 unknown-bot = Nincs ilyen bot: { $bot }; a botok: { $bots }.
 
@@ -29,7 +32,7 @@ match-written = { $games ->
 } ide írva: { $file }
 match-resume-help = Az --out fájlban lévő mérkőzést folytatja, nem kezdi újra.
 match-workers-help = Hány játszma fusson egyszerre; 0: processzormagonként egy. Az eredmény nem függ tőle.
-match-sprt-help = Megáll, amint kiderül, hogy két bot közül az első legfeljebb vagy legalább ennyi Élő-ponttal erősebb: két szám, például 0,30.
+match-sprt-help = Megáll, amint egyértelmű a válasz. Két szám Élő-pontban, például 0,30: két bot közül az első előnye legfeljebb a kisebb, vagy legalább a nagyobb?
 match-sprt-two = A szekvenciális próbához pontosan két bot kell.
 match-bad-sprt = Két Élő-pontszám kell, előbb a kisebb, például 0,30; ez nem az: „{ $text }”.
 match-sprt-answer = { $answer ->
@@ -83,7 +86,7 @@ editions-title = Szabályfüzet
 editions-book = { $title }: { $languages }
 editions-players = Játékosok
 editions-rules = Szabályok
-editions-hand = kézben: { $size }
+editions-hand = kézben: { piece-nouns }
 editions-start-longest-line = a leghosszabb sor kezd, egyenlőségnél a { $tie ->
    *[oldest] legidősebb
     [youngest] legfiatalabb
@@ -95,9 +98,11 @@ editions-start-largest-series = a leghosszabb sorozat kezd, egyenlőségnél a {
 editions-start-oldest = a legidősebb kezd
 editions-shared = az egyenlő legjobbak közösen nyernek
 editions-rematch = az egyenlő legjobbak közösen nyernek; visszavágó dönt
-editions-pieces-tiles = { $all } lapka, mindegyik fajtából { $copies }
-editions-pieces-cubes = { $all } kocka, mindegyik színből { $copies }
-editions-pieces-cards = { $all } kártya, mindegyik fajtából { $copies }
+editions-pieces =
+    { piece-nouns }, mindegyik { $game ->
+        [cubes] színből
+       *[other] fajtából
+    } { $copies }
 
 play-help = Játék a terminálban, a gép ellen.
 play-edition-help = A szabályok; ha nincs megadva, megkérdezi.

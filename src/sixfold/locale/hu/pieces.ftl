@@ -33,6 +33,25 @@ piece =
        *[cross] { shape-cross }
     }
 
+series-of-colour =
+    { $colour ->
+        [red] piros
+        [orange] narancssárga
+        [yellow] sárga
+        [green] zöld
+        [blue] kék
+       *[purple] lila
+    }
+series-of-shape =
+    { $shape ->
+        [circle] kör
+        [clover] lóhere
+        [diamond] rombusz
+        [square] négyzet
+        [star] csillag
+       *[cross] kereszt
+    }
+
 # What a piece is called in each game. $game is tiles, cubes or cards; $count says how many. After a number the noun
 # stays singular.
 piece-noun =

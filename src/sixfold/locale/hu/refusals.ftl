@@ -1,10 +1,11 @@
 ## Why something is refused: one message for each code of core/refusals.py.
 ##
-## Every message may use these; who shows it always gives them all:
+## Who shows a refusal gives every message all of these, so a language may use any of them in any message:
 ##   $game     tiles, cubes or cards
 ##   $pieces   the pieces concerned, named; empty if the refusal names none
-##   $count    how many pieces those are
-##   $cells    the cells concerned, such as "2,0 and 3,0"; empty if there are none
+##   $count    how many kinds those are
+##   $cells    the cells concerned as they are typed, such as "2,0 and 3,0"; empty where they are not named
+##   $named    yes where cells are named, as at the terminal; no where the board points at them, as in the browser
 ##   $length   how many pieces the broken line would have; 0 if none is broken
 ##   $series   the number of the broken series, counted from 1; 0 if none is broken
 ##   $longest  how long a line the opening must have
@@ -24,8 +25,16 @@ refusal-not-in-hand =
         [0] Ilyen nincs a kezedben, vagy nincs belőle elég.
        *[other] Ilyen nincs a kezedben, vagy nincs belőle elég: { $pieces }.
     }
-refusal-cell-taken = Itt már van { piece-noun }: { $cells }.
-refusal-not-in-one-line = Amit egy lépésben leraksz, annak egy sorban vagy egy oszlopban kell lennie, de ezek nem így vannak: { $cells }.
+refusal-cell-taken =
+    { $named ->
+        [yes] Itt már van { piece-noun }: { $cells }.
+       *[no] Itt már van { piece-noun }.
+    }
+refusal-not-in-one-line =
+    { $named ->
+        [yes] Amit egy lépésben leraksz, annak egy sorban vagy egy oszlopban kell lennie, de ezek nem így vannak: { $cells }.
+       *[no] Amit egy lépésben leraksz, annak egy sorban vagy egy oszlopban kell lennie.
+    }
 refusal-no-shared-attribute = Amit egy lépésben leraksz, annak azonos színűnek vagy azonos formájúnak kell lennie, de ezek nem azok: { $pieces }.
 refusal-repeated-piece =
     { $game ->
@@ -33,15 +42,27 @@ refusal-repeated-piece =
         [cubes] Egy lépésben nem rakhatsz le két egyforma kockát
        *[cards] Egy lépésben nem játszhatsz ki két egyforma kártyát
     }: { $pieces }.
-refusal-gap = Itt hézag van: { $cells }. Amit leraksz, annak hézag nélkül egy sorban kell lennie.
+refusal-gap =
+    { $named ->
+        [yes] Itt hézag van: { $cells }. Amit leraksz, annak hézag nélkül egy sorban kell lennie.
+       *[no] Itt hézag van. Amit leraksz, annak hézag nélkül egy sorban kell lennie.
+    }
 refusal-detached =
     { $game ->
         [cubes] Legalább az egyik kockának az oldalával hozzá kell érnie egy kockához a táblán.
        *[tiles] Legalább az egyik lapkának az oldalával hozzá kell érnie egy lapkához a táblán.
     }
 refusal-line-too-long = Ez a sor { $length } hosszú lenne. Hat a legtöbb.
-refusal-duplicate-in-line = Kétszer lenne ugyanabban a sorban: { $pieces } ({ $cells }).
-refusal-mixed-line = Itt a sornak se közös színe, se közös formája nem lenne: { $pieces } ({ $cells }).
+refusal-duplicate-in-line =
+    { $named ->
+        [yes] Kétszer lenne ugyanabban a sorban: { $pieces } ({ $cells }).
+       *[no] Kétszer lenne ugyanabban a sorban: { $pieces }.
+    }
+refusal-mixed-line =
+    { $named ->
+        [yes] Itt a sornak se közös színe, se közös formája nem lenne: { $pieces } ({ $cells }).
+       *[no] Itt a sornak se közös színe, se közös formája nem lenne: { $pieces }.
+    }
 refusal-opening-not-longest = Az első lépésben a kezedben lévő leghosszabb sort kell leraknod. Hossza: { $longest }.
 refusal-must-place =
     { $game ->

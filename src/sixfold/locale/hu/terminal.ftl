@@ -45,9 +45,6 @@ word-filler = a
 
 ## Choosing
 
-game-tiles = Qwirkle
-game-cubes = Qwirkle Cubes
-game-cards = Qwirkle Kártya
 choose-game = Melyik játék legyen?
 choose-option = { $number }  { $game }
 choose-prompt = 1, 2 vagy 3 (csak Enter: 1) >{ " " }
@@ -60,7 +57,6 @@ bad-players = { $title }: a játékosok száma { $fewest } és { $most } közöt
 name-you = Te
 name-computer = Gép
 name-computer-number = Gép { $number }
-start-title = { $title }
 start-commitment =
     A keverés rögzítve van. A mag SHA-256 lenyomata:
     { $commitment }
@@ -146,7 +142,7 @@ hint-cards =
         [0] Qwirkle nélkül
         [one] 1 Qwirkle
        *[other] { $count } Qwirkle
-    }. { command-done } – így játszol, { command-back } – minden visszakerül.
+    }. Írd be: { command-done }, ha így játszol, vagy { command-back }, ha mindent visszaraksz.
 
 unreadable-line = Ezt nem értem: „{ $text }”. Súgó: { command-help }
 unreadable-piece = Ezt nem értem: „{ $text }”. A kód a szín betűje ({ $colours }) és a forma betűje ({ $shapes }), például Ro. Súgó: { command-help }
@@ -168,7 +164,7 @@ cards-not-here =
     } sorozatban: { $piece }.
 cards-not-held = Nincs a kezedben: { $piece }.
 cards-nowhere = Se a kezedben, se az asztalon nincs: { $piece }.
-cards-several = Több sorozatban is van ({ $numbers }): { $piece }. Írd be, honnan hová: { command-move } { $code } honnan hová
+cards-several = Több sorozatban is van ({ $numbers }): { $piece }. Írd be, honnan hová: { command-move } { $code } <honnan> <hová>.
 cards-not-played = Nem ebben a lépésben került le, ezért az asztalon marad: { $piece }.
 cards-put-back = Minden visszakerült a helyére.
 cards-nothing-to-undo = Nincs mit visszavonni.
@@ -245,19 +241,6 @@ you-draw = Húzol: { $pieces }.
 
 leave = Viszlát! Ez a játék befejezetlen marad.
 leave-choosing = Viszlát!
-end-hand-emptied =
-    { $you ->
-        [yes] { $game ->
-            [tiles] Leraktad az utolsó lapkádat, ezzel vége a játéknak.
-            [cubes] Leraktad az utolsó kockádat, ezzel vége a játéknak.
-           *[cards] Kijátszottad az utolsó kártyádat, ezzel vége a játéknak.
-        }
-       *[no] { $game ->
-            [tiles] { $name } lerakta az utolsó lapkáját, ezzel vége a játéknak.
-            [cubes] { $name } lerakta az utolsó kockáját, ezzel vége a játéknak.
-           *[cards] { $name } kijátszotta az utolsó kártyáját, ezzel vége a játéknak.
-        }
-    }
 end-blocked = Már senki sem tud lépni: vége a játéknak.
 end-last-round = Ez volt az utolsó lépés.
 end-won =

@@ -23,18 +23,13 @@ kind-tiles-about = Rakj sorba azonos színű vagy azonos formájú lapkákat.
 kind-cubes-about = Dobj a kockáiddal, aztán rakd le őket. Mindenki látja mindenki kockáit.
 kind-cards-about = Rendezd át az egész asztalt, és gyűjts hatos sorozatokat.
 
-edition-tiles-nl = Holland szabályfüzet
-edition-tiles-mindware = MindWare-szabályfüzet
-edition-tiles-schmidt = Schmidt Spiele-szabályfüzet
-edition-cubes-nl = 2009-es szabályfüzet
-edition-cards-999 = 999 Games, 2015
-edition-cards-iello = IELLO, 2020
-edition-differs-tiles-nl = Legfeljebb { $most } játékos. Ha többen is kezdhetnének, közülük a legidősebb kezd.
-edition-differs-tiles-mindware = Legfeljebb { $most } játékos. Ha többen is kezdhetnének, közülük a legidősebb kezd.
-edition-differs-tiles-schmidt = Legfeljebb { $most } játékos. Ha többen is kezdhetnének, közülük a legfiatalabb kezd.
-edition-differs-cubes-nl = Legfeljebb { $most } játékos. A legidősebb kezd.
-edition-differs-cards-999 = Legfeljebb { $most } játékos. A döntetlen közös győzelem.
-edition-differs-cards-iello = Legfeljebb { $most } játékos. Döntetlen után visszavágó jön.
+edition-players = Legfeljebb { $most } játékos.
+edition-differs-tiles-nl = Ha többen is kezdhetnének, közülük a legidősebb kezd.
+edition-differs-tiles-mindware = Ha többen is kezdhetnének, közülük a legidősebb kezd.
+edition-differs-tiles-schmidt = Ha többen is kezdhetnének, közülük a legfiatalabb kezd.
+edition-differs-cubes-nl = A legidősebb kezd.
+edition-differs-cards-999 = A döntetlen közös győzelem.
+edition-differs-cards-iello = Döntetlen után visszavágó jön.
 
 bot-random = Találomra
 bot-novice = Kezdő
@@ -54,7 +49,6 @@ seat-number = { $number }. hely
 home-title = Játsszatok együtt ma este
 home-lead = Három játék hat színnel és hat formával. A dobozotokban lévő szabályok szerint.
 home-play = Játék
-home-play-again = { $game } a gép ellen
 home-play-label = { $game } a gép ellen
 home-new = Új játék
 home-new-kind = Játékosok
@@ -75,6 +69,9 @@ home-status-ended = befejezve
 home-status-resigned = feladva
 home-status-closed = lemondva
 home-independent = Független e játékok kiadóitól.
+go-learn = Tanulj játszva
+learn-offer = Először jársz itt? Tanulj meg egy játékot néhány perc alatt, játék közben.
+learn-offer-no = Köszönöm, nem
 
 ## New game
 
@@ -141,7 +138,6 @@ lobby-leave = Felállok az asztaltól
 ## Joining
 
 join-title = Meghívtak játszani
-join-lead = { $game }, { $edition }
 join-name = A neved
 join-take = Leülök
 join-gone = Ez a link már nem érvényes. Kérj újat.
@@ -186,9 +182,11 @@ board-empty = Üres a tábla.
 hand-label = A kezed. A nyilak mozgatnak, az Enter választ, a Shift egy nyíllal átrendez.
 hand-of = { $name }, kézben: { $pieces }
 cell-free = Oszlop: { $column }, sor: { $row }, üres
-cell-free-fits = Oszlop: { $column }, sor: { $row }, üres, ide illik
+cell-free-fits = Oszlop: { $column }, sor: { $row }, üres, a kiválasztott { piece-noun } ide illik
 cell-piece = Oszlop: { $column }, sor: { $row }, { $piece }
 cell-loose = Oszlop: { $column }, sor: { $row }, { $piece }, még nem végleges
+cell-name = oszlop: { $column }, sor: { $row }
+refused-cells = Megjelölve a táblán: { $cells }.
 view-all = Teljes nézet
 view-closer = Közelebb
 view-farther = Távolabb
@@ -206,11 +204,17 @@ turn-last-round =
     }
 turn-opening =
     { $longest ->
-        [one] Te kezdesz: rakj le egyet, bármelyiket.
-       *[other] Te kezdesz: rakj le egy { $longest } hosszú sort.
+        [one] Te kezdesz: rakj le egy { $game ->
+            [cubes] kockát
+           *[other] lapkát
+        }, bármelyiket.
+       *[other] Te kezdesz: rakj le egy { $longest } { $game ->
+            [cubes] kockából
+           *[other] lapkából
+        } álló sort.
     }
 turn-roll-or-lay = Te jössz: dobj egyszer, vagy rakj le.
-turn-lay = Most rakj le közülük.
+turn-lay = Most rakj le a kockáid közül.
 turn-must-trade = Semmi sem illik: cserélj lapkákat.
 turn-must-roll-now = Így semmi sem illik: dobj néhánnyal, különben mindegyikkel kell.
 turn-pass = Semmi sem illik: passzolsz.
@@ -267,31 +271,21 @@ row-open = Még nincs elrendezve
 row-empty = Nincs
 series-new = Új sorozat
 series-number = { $number }. sorozat
-series-of-colour =
-    { $colour ->
-        [red] Piros
-        [orange] Narancssárga
-        [yellow] Sárga
-        [green] Zöld
-        [blue] Kék
-       *[purple] Lila
+series-label =
+    { $row ->
+        [open] { $number }. sorozat: { $state }
+       *[other] { $number }. sorozat, { $title }: { $state }
     }
-series-of-shape =
-    { $shape ->
-        [circle] Kör
-        [clover] Lóhere
-        [diamond] Rombusz
-        [square] Négyzet
-        [star] Csillag
-       *[cross] Kereszt
+series-put =
+    { $row ->
+        [open] Berakás ide: { $number }. sorozat
+       *[other] Berakás ide: { $number }. sorozat, { $title }
     }
-series-label = { $number }. sorozat, { $title }: { $state }
-series-put = Berakás ide: { $number }. sorozat, { $title }
 series-stands = rendben
-series-needs = még { $count } kell
+series-needs = még { $count } kártya kell
 series-twice = két egyforma
 series-no-match = nem illik össze
-card-played = { $piece }, ebből a lépésből
+card-played = { $piece }, ebben a lépésben kijátszott kártya
 card-take-back = Vissza kézbe
 put-everything-back = Mindent vissza
 cards-running =
@@ -316,12 +310,17 @@ sheet-title = Ponttábla
 sheet-round = Forduló
 sheet-total = Összesen
 sheet-turn = { $turn }. lépés: { $points }
-counter-title = Még nem került elő
+counter-title =
+    { $game ->
+        [tiles] Még nem látott lapkák
+        [cubes] Még nem látott kockák
+       *[cards] Még nem látott kártyák
+    }
 counter-bag =
     { $left ->
         [0] Üres a zsák.
-        [one] Még egy van a zsákban.
-       *[other] Még { $left } van a zsákban.
+        [one] Még egy { piece-noun } van a zsákban.
+       *[other] Még { $left } { piece-noun } van a zsákban.
     }
 counter-stack =
     { $left ->
@@ -384,7 +383,6 @@ result-won =
 result-shared = Közös győzelem: { $names }.
 result-resigned = A játékot feladták.
 result-rematch-asked = A szabályfüzet kézfogást és visszavágót kér.
-result-hand-emptied = Üres kézzel zárta a játékot: { $name }.
 result-blocked = Már senki sem tudott lépni.
 result-last-round = Az utolsó forduló is lement.
 result-look-back = Visszanézés
@@ -437,6 +435,7 @@ denial-wrong-secret = Ez a link már nem érvényes.
 denial-seat-taken = Ez a hely foglalt.
 denial-seats-free = Még vannak szabad helyek.
 denial-time-out = Lejárt az időd.
+denial-not-asked = A szabályok megengedik, de ez a feladat mást kér.
 denial-too-early = Ehhez még korán van.
 denial-too-many = Ez túl gyors volt. Várj egy pillanatot.
 denial-bad-name = Ez a név nem használható. Legfeljebb 40 betű lehet.

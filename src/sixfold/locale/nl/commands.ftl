@@ -2,7 +2,10 @@
 
 app-help = Sixfold speelt, bewaakt en bestudeert Qwirkle, Qwirkle Cubes en Qwirkle Cards. Het staat los van de uitgevers.
 app-version-help = Toon de versie en stop.
+app-lang-help = De taal van de antwoorden, zoals nl of fr; mag overal in de regel staan. Anders geldt SIXFOLD_LANG of LANG.
 
+# $languages lists what there is, such as "en, fr and nl".
+unknown-language = De taal { $language } is er niet; er zijn { $languages }.
 unknown-edition = De editie { $edition } bestaat niet; wel { $editions }.
 unknown-bot = De bot { $bot } bestaat niet; wel { $bots }.
 
@@ -29,7 +32,7 @@ match-written = { $games ->
 } geschreven naar { $file }
 match-resume-help = Ga verder met de match in het bestand van --out in plaats van opnieuw te beginnen.
 match-workers-help = Hoeveel partijen tegelijk; 0 voor één per kern. Het resultaat hangt er niet van af.
-match-sprt-help = Stop zodra duidelijk is of de eerste van twee bots hoogstens, of minstens, zoveel Elo-punten sterker is: twee getallen, zoals 0,30.
+match-sprt-help = Stop zodra het antwoord duidelijk is. Twee aantallen Elo-punten, zoals 0,30: is de eerste van twee bots hoogstens het laagste sterker, of minstens het hoogste?
 match-sprt-two = Een sequentiële toets vraagt precies twee bots.
 match-bad-sprt = ‘{ $text }’ moet twee getallen in Elo-punten zijn, het laagste eerst, zoals 0,30.
 match-sprt-answer = { $answer ->
@@ -83,7 +86,7 @@ editions-title = Handleiding
 editions-book = { $title }: { $languages }
 editions-players = Spelers
 editions-rules = Regels
-editions-hand = { $size } in de hand
+editions-hand = { piece-nouns } in de hand
 editions-start-longest-line = de langste rij begint, bij gelijke stand de { $tie ->
    *[oldest] oudste
     [youngest] jongste
@@ -95,9 +98,11 @@ editions-start-largest-series = de grootste serie begint, bij gelijke stand de {
 editions-start-oldest = de oudste begint
 editions-shared = bij een gelijke hoogste score wordt de winst gedeeld
 editions-rematch = bij een gelijke hoogste score wordt de winst gedeeld; een revanche beslist
-editions-pieces-tiles = { $all } stenen, { $copies } van elke soort
-editions-pieces-cubes = { $all } dobbelstenen, { $copies } van elke kleur
-editions-pieces-cards = { $all } kaarten, { $copies } van elke soort
+editions-pieces =
+    { piece-nouns }, { $copies } van elke { $game ->
+        [cubes] kleur
+       *[other] soort
+    }
 
 play-help = Speel in de terminal tegen de computer.
 play-edition-help = De spelregels; laat je dit weg, dan wordt ernaar gevraagd.

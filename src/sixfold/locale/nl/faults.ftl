@@ -10,7 +10,11 @@ fault-missing-field = ‘{ $field }’ ontbreekt.
 fault-unknown-field = ‘{ $field }’ is geen veld van dit formaat.
 fault-bad-value = ‘{ $field }’ kan niet { $value } zijn.
 fault-wrong-game = ‘game’ is { $said }, maar de editie { $edition } hoort bij { $found }.
-fault-players = ‘players’ noemt { $players } spelers, maar { $edition } is voor { $fewest } tot { $most }.
+fault-players =
+    ‘players’ noemt { $players ->
+        [one] { $players } speler
+       *[other] { $players } spelers
+    }, maar { $edition } is voor { $fewest } tot { $most }.
 fault-seniority = ‘seniority’ moet elk van de { $players } plaatsen precies één keer noemen.
 fault-method = ‘shuffle.method’ is { $said }; bekend zijn { $found }.
 fault-commitment = ‘shuffle.commitment’ hoort niet bij de seed.

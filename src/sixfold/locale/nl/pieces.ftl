@@ -51,6 +51,25 @@ piece =
        *[cross] { shape-cross }
     }
 
+series-of-colour =
+    { $colour ->
+        [red] rood
+        [orange] oranje
+        [yellow] geel
+        [green] groen
+        [blue] blauw
+       *[purple] paars
+    }
+series-of-shape =
+    { $shape ->
+        [circle] cirkels
+        [clover] klavers
+        [diamond] ruiten
+        [square] vierkanten
+        [star] sterren
+       *[cross] kruisen
+    }
+
 # What a piece is called in each game. $game is tiles, cubes or cards; $count says how many. All three are de-words.
 piece-noun =
     { $game ->

@@ -1,10 +1,11 @@
 ## Why something is refused: one message for each code of core/refusals.py.
 ##
-## Every message may use these; who shows it always gives them all:
+## Who shows a refusal gives every message all of these, so a language may use any of them in any message:
 ##   $game     tiles, cubes or cards
 ##   $pieces   the pieces concerned, named without an article; empty if the refusal names none
-##   $count    how many pieces those are
-##   $cells    the cells concerned, such as "2,0 en 3,0"; empty if there are none
+##   $count    how many kinds those are
+##   $cells    the cells concerned as they are typed, such as "2,0 en 3,0"; empty where they are not named
+##   $named    yes where cells are named, as at the terminal; no where the board points at them, as in the browser
 ##   $length   how many pieces the broken line would have; 0 if none is broken
 ##   $series   the number of the broken series, counted from 1; 0 if none is broken
 ##   $longest  how long a line the opening must have
@@ -17,15 +18,35 @@ refusal-not-in-hand =
         [0] Dat heb je niet in je hand, of niet zo vaak.
        *[other] Niet in je hand, of niet zo vaak: { $pieces }.
     }
-refusal-cell-taken = Er ligt al een { piece-noun } op { $cells }.
-refusal-not-in-one-line = Wat je in één beurt legt, hoort op één lijn, horizontaal of verticaal. Dat geldt niet voor { $cells }.
+refusal-cell-taken =
+    { $named ->
+        [yes] Er ligt al een { piece-noun } op { $cells }.
+       *[no] Daar ligt al een { piece-noun }.
+    }
+refusal-not-in-one-line =
+    { $named ->
+        [yes] Wat je in één beurt legt, hoort op één lijn, horizontaal of verticaal. Dat geldt niet voor { $cells }.
+       *[no] Wat je in één beurt legt, hoort op één lijn, horizontaal of verticaal.
+    }
 refusal-no-shared-attribute = Wat je in één beurt legt, heeft één kleur of één vorm. Dit niet: { $pieces }.
 refusal-repeated-piece = Je mag niet twee keer dezelfde { piece-noun } leggen in één beurt: { $pieces }.
-refusal-gap = Er zit een gat op { $cells }. Wat je legt, moet één aaneengesloten rij vormen.
+refusal-gap =
+    { $named ->
+        [yes] Er zit een gat op { $cells }. Wat je legt, moet één aaneengesloten rij vormen.
+       *[no] Er zit een gat in. Wat je legt, moet één aaneengesloten rij vormen.
+    }
 refusal-detached = Wat je legt, ligt nergens tegenaan. Minstens één { piece-noun } moet met een zijde aansluiten op wat er al ligt.
 refusal-line-too-long = Die rij zou { $length } lang worden. Zes is het maximum.
-refusal-duplicate-in-line = Twee dezelfde in één rij mag niet: { $pieces }, op { $cells }.
-refusal-mixed-line = Past niet op { $cells }: { $pieces }. Die rij heeft dan geen gezamenlijke kleur of vorm.
+refusal-duplicate-in-line =
+    { $named ->
+        [yes] Twee dezelfde in één rij mag niet: { $pieces }, op { $cells }.
+       *[no] Twee dezelfde in één rij mag niet: { $pieces }.
+    }
+refusal-mixed-line =
+    { $named ->
+        [yes] Past niet op { $cells }: { $pieces }. Die rij heeft dan geen gezamenlijke kleur of vorm.
+       *[no] Past hier niet: { $pieces }. Die rij heeft dan geen gezamenlijke kleur of vorm.
+    }
 refusal-opening-not-longest = In de eerste beurt leg je een zo lang mogelijke rij uit je hand: { $longest }.
 refusal-must-place =
     { $game ->

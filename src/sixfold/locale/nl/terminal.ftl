@@ -44,9 +44,6 @@ word-filler = op
 
 ## Choosing
 
-game-tiles = Qwirkle
-game-cubes = Qwirkle Cubes
-game-cards = Qwirkle Cards
 choose-game = Welk spel?
 choose-option = { $number }  { $game }
 choose-prompt = 1, 2 of 3 (alleen Enter: 1) >{ " " }
@@ -59,7 +56,6 @@ bad-players = { $title } is voor { $fewest } tot { $most } spelers, niet voor { 
 name-you = Jij
 name-computer = Computer
 name-computer-number = Computer { $number }
-start-title = { $title }
 start-commitment =
     De schudvolgorde ligt vast. SHA-256 van de seed:
     { $commitment }
@@ -122,7 +118,10 @@ opening-tiles =
        *[other] Leg een rij van { $longest }, bijvoorbeeld { $example }.
     }
 opening-cubes =
-    Leg een zo lang mogelijke rij, { $longest } dobbelstenen, bijvoorbeeld { $example }{ $rolled ->
+    Leg een zo lang mogelijke rij, { $longest ->
+        [one] één dobbelsteen
+       *[other] { $longest } dobbelstenen
+    }, bijvoorbeeld { $example }{ $rolled ->
         [yes] .
        *[no] , of gooi eerst nog.
     }
@@ -162,7 +161,7 @@ cards-no-series = Serie { $number } bestaat niet.
 cards-not-here = Niet in serie { $number }: { $piece }.
 cards-not-held = Niet in je hand: { $piece }.
 cards-nowhere = Niet in je hand en niet op tafel: { $piece }.
-cards-several = Ligt in meer dan één serie ({ $numbers }): { $piece }. Zeg welke: { command-move } { $code } VAN NAAR.
+cards-several = Ligt in meer dan één serie ({ $numbers }): { $piece }. Zeg welke: { command-move } { $code } <van> <naar>.
 cards-not-played = Niet in deze beurt gespeeld, dus blijft op tafel: { $piece }.
 cards-put-back = Alles ligt weer zoals het lag.
 cards-nothing-to-undo = Er is niets om ongedaan te maken.
@@ -239,11 +238,6 @@ you-draw = Je trekt { $pieces }.
 
 leave = Tot ziens. Dit spel blijft onaf.
 leave-choosing = Tot ziens.
-end-hand-emptied =
-    { $you ->
-        [yes] Je laatste { piece-noun } ligt, en daarmee is het spel uit.
-       *[no] { $name } is alles kwijt, en daarmee is het spel uit.
-    }
 end-blocked = Niemand kan nog iets doen: het spel is uit.
 end-last-round = Dat was de laatste beurt.
 end-won =

@@ -23,18 +23,17 @@ kind-tiles-about = Leg stenen in rijen van één kleur of één vorm.
 kind-cubes-about = Gooi je dobbelstenen en leg ze aan. Iedereen ziet elkaars hand.
 kind-cards-about = Schuif met alles wat op tafel ligt en verzamel series van zes.
 
-edition-tiles-nl = Nederlandse handleiding
-edition-tiles-mindware = Handleiding van MindWare
-edition-tiles-schmidt = Handleiding van Schmidt Spiele
-edition-cubes-nl = Handleiding uit 2009
-edition-cards-999 = 999 Games, 2015
-edition-cards-iello = IELLO, 2020
-edition-differs-tiles-nl = Voor hoogstens { $most } spelers. Kunnen meerdere spelers beginnen, dan begint de oudste van hen.
-edition-differs-tiles-mindware = Voor hoogstens { $most } spelers. Kunnen meerdere spelers beginnen, dan begint de oudste van hen.
-edition-differs-tiles-schmidt = Voor hoogstens { $most } spelers. Kunnen meerdere spelers beginnen, dan begint de jongste van hen.
-edition-differs-cubes-nl = Voor hoogstens { $most } spelers. De oudste begint.
-edition-differs-cards-999 = Voor hoogstens { $most } spelers. Bij gelijke stand wordt de winst gedeeld.
-edition-differs-cards-iello = Voor hoogstens { $most } spelers. Gelijke stand vraagt om een revanche.
+edition-players =
+    { $most ->
+        [one] Voor één speler.
+       *[other] Voor hoogstens { $most } spelers.
+    }
+edition-differs-tiles-nl = Kunnen meerdere spelers beginnen, dan begint de oudste van hen.
+edition-differs-tiles-mindware = Kunnen meerdere spelers beginnen, dan begint de oudste van hen.
+edition-differs-tiles-schmidt = Kunnen meerdere spelers beginnen, dan begint de jongste van hen.
+edition-differs-cubes-nl = De oudste begint.
+edition-differs-cards-999 = Bij gelijke stand wordt de winst gedeeld.
+edition-differs-cards-iello = Gelijke stand vraagt om een revanche.
 
 bot-random = Willekeurig
 bot-novice = Beginner
@@ -54,7 +53,6 @@ seat-number = Plaats { $number }
 home-title = Vanavond samen spelen
 home-lead = Drie spellen met zes kleuren en zes vormen. Volgens de regels uit je doos.
 home-play = Spelen
-home-play-again = Speel { $game } tegen de computer
 home-play-label = Speel { $game } tegen de computer
 home-new = Nieuw spel
 home-new-kind = Kies spelers
@@ -75,6 +73,9 @@ home-status-ended = afgelopen
 home-status-resigned = opgegeven
 home-status-closed = afgelast
 home-independent = Staat los van de uitgevers van deze spellen.
+go-learn = Spelend leren
+learn-offer = Voor het eerst hier? Leer een spel in een paar minuten door het te spelen.
+learn-offer-no = Nee, bedankt
 
 ## New game
 
@@ -141,7 +142,6 @@ lobby-leave = Tafel verlaten
 ## Joining
 
 join-title = Je bent uitgenodigd
-join-lead = { $game }, { $edition }
 join-name = Je naam
 join-take = Plaatsnemen
 join-gone = Deze link geldt niet meer. Vraag om een nieuwe.
@@ -186,9 +186,11 @@ board-empty = Er ligt nog niets.
 hand-label = Je hand. Pijltjestoetsen bewegen, Enter kiest, Shift met een pijltjestoets verandert de volgorde.
 hand-of = { $name } – hand: { $pieces }
 cell-free = Kolom { $column }, rij { $row }: leeg
-cell-free-fits = Kolom { $column }, rij { $row }: leeg, je keuze past hier
+cell-free-fits = Kolom { $column }, rij { $row }: leeg, de gekozen { piece-noun } past hier
 cell-piece = Kolom { $column }, rij { $row }: { $piece }
 cell-loose = Kolom { $column }, rij { $row }: { $piece }, ligt nog los
+cell-name = kolom { $column }, rij { $row }
+refused-cells = Aangewezen op het speelveld: { $cells }.
 view-all = Alles tonen
 view-closer = Dichterbij
 view-farther = Verder weg
@@ -206,11 +208,14 @@ turn-last-round =
     }
 turn-opening =
     { $longest ->
-        [one] Jij begint: leg er één, welke je wilt.
-       *[other] Jij begint: leg een rij van { $longest }.
+        [one] Jij begint: leg één { piece-noun }, welke je wilt.
+       *[other] Jij begint: leg een rij van { $longest } { $game ->
+            [cubes] dobbelstenen
+           *[other] stenen
+        }.
     }
 turn-roll-or-lay = Jouw beurt: gooi één keer of leg.
-turn-lay = Leg er nu een of meer.
+turn-lay = Leg nu een of meer dobbelstenen.
 turn-must-trade = Niets past: ruil een of meer stenen.
 turn-must-roll-now = Zo past er niets: gooi er een paar, anders gooi je ze allemaal.
 turn-pass = Niets past: je moet passen.
@@ -267,28 +272,22 @@ row-open = Nog niet ingedeeld
 row-empty = Geen
 series-new = Nieuwe serie
 series-number = Serie { $number }
-series-of-colour =
-    { $colour ->
-        [red] Rood
-        [orange] Oranje
-        [yellow] Geel
-        [green] Groen
-        [blue] Blauw
-       *[purple] Paars
+series-label =
+    { $row ->
+        [open] Serie { $number }: { $state }
+       *[other] Serie { $number }, { $title }: { $state }
     }
-series-of-shape =
-    { $shape ->
-        [circle] Cirkels
-        [clover] Klavers
-        [diamond] Ruiten
-        [square] Vierkanten
-        [star] Sterren
-       *[cross] Kruisen
+series-put =
+    { $row ->
+        [open] Leg bij serie { $number }
+       *[other] Leg bij serie { $number }, { $title }
     }
-series-label = Serie { $number }, { $title }: { $state }
-series-put = Leg bij serie { $number }, { $title }
 series-stands = klopt
-series-needs = nog { $count } nodig
+series-needs =
+    { $count ->
+        [one] nog één kaart nodig
+       *[other] nog { $count } kaarten nodig
+    }
 series-twice = kaart dubbel
 series-no-match = past niet bij elkaar
 card-played = { $piece }, in deze beurt gespeeld
@@ -316,12 +315,20 @@ sheet-title = Scoreblad
 sheet-round = Ronde
 sheet-total = Totaal
 sheet-turn = Beurt { $turn }: { $points }
-counter-title = Nog niet gezien
+counter-title =
+    { $game ->
+        [tiles] Nog ongeziene stenen
+        [cubes] Nog ongeziene dobbelstenen
+       *[cards] Nog ongeziene kaarten
+    }
 counter-bag =
     { $left ->
         [0] De zak is leeg.
-        [one] Nog één in de zak.
-       *[other] Nog { $left } in de zak.
+        [one] Nog één { piece-noun } in de zak.
+       *[other] Nog { $left } { $game ->
+            [cubes] dobbelstenen
+           *[other] stenen
+        } in de zak.
     }
 counter-stack =
     { $left ->
@@ -352,7 +359,11 @@ log-trades =
        *[other] { $name }: { $count } stenen geruild.
     }
 log-passes = { $name }: gepast.
-log-rolls = { $name }: { $count } gegooid ({ $shown }).
+log-rolls =
+    { $count ->
+        [one] { $name }: één dobbelsteen gegooid ({ $shown }).
+       *[other] { $name }: { $count } dobbelstenen gegooid ({ $shown }).
+    }
 log-must-roll =
     { $times ->
         [one] { $name }: niets past, alle dobbelstenen nog één keer gegooid.
@@ -384,7 +395,6 @@ result-won =
 result-shared = Gedeelde winst: { $names }.
 result-resigned = Het spel is opgegeven.
 result-rematch-asked = De handleiding vraagt om een handdruk en een revanche.
-result-hand-emptied = Als eerste alles kwijt: { $name }.
 result-blocked = Niemand kon nog iets doen.
 result-last-round = De laatste ronde is gespeeld.
 result-look-back = Terugkijken
@@ -437,6 +447,7 @@ denial-wrong-secret = Deze link geldt niet meer.
 denial-seat-taken = Deze plaats is bezet.
 denial-seats-free = Er zijn nog vrije plaatsen.
 denial-time-out = Je tijd is om.
+denial-not-asked = De regels staan het toe, maar deze stap vraagt iets anders.
 denial-too-early = Daar is het nog te vroeg voor.
 denial-too-many = Dat ging te snel. Wacht even.
 denial-bad-name = Deze naam kan niet. Hij mag hoogstens 40 tekens hebben.

@@ -2,7 +2,10 @@
 
 app-help = Sixfold gra, sędziuje i analizuje Qwirkle, Qwirkle Cubes i Qwirkle Karty. Jest niezależny od wydawców tych gier.
 app-version-help = Wypisz wersję i zakończ.
+app-lang-help = Język odpowiedzi, na przykład nl lub fr; może stać w dowolnym miejscu wiersza. Bez tej opcji decyduje SIXFOLD_LANG lub LANG.
 
+# $languages lists what there is, such as "en, fr and nl".
+unknown-language = Nie ma języka { $language }; są: { $languages }.
 unknown-edition = Nie ma wydania { $edition }; są: { $editions }.
 unknown-bot = Nie ma bota { $bot }; są: { $bots }.
 
@@ -33,7 +36,7 @@ match-written = { $games ->
 } w pliku { $file }
 match-resume-help = Kontynuuj mecz z pliku --out, zamiast zaczynać od nowa.
 match-workers-help = Ile partii grać naraz; 0: po jednej na rdzeń. Wynik od tego nie zależy.
-match-sprt-help = Zatrzymaj, gdy tylko będzie jasne, czy pierwszy z dwóch botów jest silniejszy najwyżej o tyle, czy co najmniej o tyle punktów Elo: dwie liczby, na przykład 0,30.
+match-sprt-help = Zatrzymaj, gdy tylko odpowiedź będzie jasna. Dwie liczby punktów Elo, na przykład 0,30: czy pierwszy z dwóch botów jest silniejszy najwyżej o mniejszą, czy co najmniej o większą?
 match-sprt-two = Test sekwencyjny wymaga dokładnie dwóch botów.
 match-bad-sprt = „{ $text }” to nie dwie liczby punktów Elo, od mniejszej do większej, na przykład 0,30.
 match-sprt-answer = { $answer ->
@@ -95,7 +98,7 @@ editions-title = Instrukcja
 editions-book = { $title }: { $languages }
 editions-players = Gracze
 editions-rules = Zasady
-editions-hand = na ręce: { $size }
+editions-hand = na ręce: { piece-nouns }
 editions-start-longest-line = zaczyna najdłuższy rząd, przy równych { $tie ->
    *[oldest] najstarsza osoba
     [youngest] najmłodsza osoba
@@ -107,9 +110,11 @@ editions-start-largest-series = zaczyna najdłuższa seria, przy równych { $tie
 editions-start-oldest = zaczyna najstarsza osoba
 editions-shared = równe najlepsze wyniki dzielą zwycięstwo
 editions-rematch = równe najlepsze wyniki dzielą zwycięstwo; rozstrzyga rewanż
-editions-pieces-tiles = { $all } płytek, po { $copies } każdego rodzaju
-editions-pieces-cubes = { $all } kostek, po { $copies } każdego koloru
-editions-pieces-cards = { $all } kart, po { $copies } każdego rodzaju
+editions-pieces =
+    { piece-nouns }, po { $copies } każdego { $game ->
+        [cubes] koloru
+       *[other] rodzaju
+    }
 
 play-help = Zagraj w terminalu z komputerem.
 play-edition-help = Zasady; bez tej opcji pojawi się pytanie.

@@ -60,6 +60,26 @@ piece =
        *[cross] { shape-cross }
     }
 
+# Plural, as for the cards of the series.
+series-of-colour =
+    { $colour ->
+        [red] czerwone
+        [orange] pomarańczowe
+        [yellow] żółte
+        [green] zielone
+        [blue] niebieskie
+       *[purple] fioletowe
+    }
+series-of-shape =
+    { $shape ->
+        [circle] koła
+        [clover] koniczyny
+        [diamond] romby
+        [square] kwadraty
+        [star] gwiazdy
+       *[cross] krzyżyki
+    }
+
 # What a piece is called in each game. $game is tiles, cubes or cards; $count says how many.
 piece-noun =
     { $game ->

@@ -1,10 +1,11 @@
 ## Why something is refused: one message for each code of core/refusals.py.
 ##
-## Every message may use these; who shows it always gives them all:
+## Who shows a refusal gives every message all of these, so a language may use any of them in any message:
 ##   $game     tiles, cubes or cards
 ##   $pieces   the pieces concerned, named; empty if the refusal names none
-##   $count    how many pieces those are
-##   $cells    the cells concerned, such as "2,0 and 3,0"; empty if there are none
+##   $count    how many kinds those are
+##   $cells    the cells concerned as they are typed, such as "2,0 and 3,0"; empty where they are not named
+##   $named    yes where cells are named, as at the terminal; no where the board points at them, as in the browser
 ##   $length   how many pieces the broken line would have; 0 if none is broken
 ##   $series   the number of the broken series, counted from 1; 0 if none is broken
 ##   $longest  how long a line the opening must have
@@ -29,8 +30,16 @@ refusal-not-in-hand =
         [0] Tego nie masz na ręce albo masz za mało sztuk.
        *[other] Tego nie masz na ręce albo masz za mało sztuk: { $pieces }.
     }
-refusal-cell-taken = To pole jest już zajęte: { $cells }.
-refusal-not-in-one-line = Wszystko, co wykładasz w jednym ruchu, musi leżeć w jednym wierszu albo w jednej kolumnie, a tu tak nie jest: { $cells }.
+refusal-cell-taken =
+    { $named ->
+        [yes] To pole jest już zajęte: { $cells }.
+       *[no] To pole jest już zajęte.
+    }
+refusal-not-in-one-line =
+    { $named ->
+        [yes] Wszystko, co wykładasz w jednym ruchu, musi leżeć w jednym wierszu albo w jednej kolumnie, a tu tak nie jest: { $cells }.
+       *[no] Wszystko, co wykładasz w jednym ruchu, musi leżeć w jednym wierszu albo w jednej kolumnie.
+    }
 refusal-no-shared-attribute = Wszystko, co wykładasz w jednym ruchu, musi mieć jeden kolor albo jeden kształt, a tu tak nie jest: { $pieces }.
 refusal-repeated-piece =
     { $game ->
@@ -38,15 +47,27 @@ refusal-repeated-piece =
         [cubes] Nie można wyłożyć dwa razy takiej samej kostki w jednym ruchu
        *[cards] Nie można zagrać dwa razy takiej samej karty w jednym ruchu
     }: { $pieces }.
-refusal-gap = Tu jest przerwa: { $cells }. To, co wykładasz, musi tworzyć jeden rząd bez przerw.
+refusal-gap =
+    { $named ->
+        [yes] Tu jest przerwa: { $cells }. To, co wykładasz, musi tworzyć jeden rząd bez przerw.
+       *[no] Tu jest przerwa. To, co wykładasz, musi tworzyć jeden rząd bez przerw.
+    }
 refusal-detached =
     { $game ->
         [cubes] Co najmniej jedna wykładana kostka musi stykać się bokiem z kostką na planszy.
        *[tiles] Co najmniej jedna wykładana płytka musi stykać się bokiem z płytką na planszy.
     }
 refusal-line-too-long = Ten rząd miałby długość { $length }. Najdłuższy możliwy to sześć.
-refusal-duplicate-in-line = W jednym rzędzie dwa razy byłoby to samo: { $pieces } ({ $cells }).
-refusal-mixed-line = Tu rząd nie miałby ani wspólnego koloru, ani wspólnego kształtu: { $pieces } ({ $cells }).
+refusal-duplicate-in-line =
+    { $named ->
+        [yes] W jednym rzędzie dwa razy byłoby to samo: { $pieces } ({ $cells }).
+       *[no] W jednym rzędzie dwa razy byłoby to samo: { $pieces }.
+    }
+refusal-mixed-line =
+    { $named ->
+        [yes] Tu rząd nie miałby ani wspólnego koloru, ani wspólnego kształtu: { $pieces } ({ $cells }).
+       *[no] Tu rząd nie miałby ani wspólnego koloru, ani wspólnego kształtu: { $pieces }.
+    }
 refusal-opening-not-longest = W pierwszym ruchu wykłada się najdłuższy rząd z ręki. Jego długość: { $longest }.
 refusal-must-place =
     { $game ->

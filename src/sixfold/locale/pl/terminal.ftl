@@ -46,9 +46,6 @@ word-filler = na
 
 ## Choosing
 
-game-tiles = Qwirkle
-game-cubes = Qwirkle Cubes
-game-cards = Qwirkle Karty
 choose-game = W co gramy?
 choose-option = { $number }  { $game }
 choose-prompt = 1, 2 albo 3 (sam Enter: 1) >{ " " }
@@ -61,7 +58,6 @@ bad-players = { $title }: liczba graczy od { $fewest } do { $most }, a nie { $pl
 name-you = Ty
 name-computer = Komputer
 name-computer-number = Komputer { $number }
-start-title = { $title }
 start-commitment =
     Tasowanie jest ustalone. SHA-256 jego ziarna:
     { $commitment }
@@ -155,7 +151,7 @@ hint-cards =
         [few] { $count } Qwirkle
         [many] { $count } Qwirkle
        *[other] { $count } Qwirkle
-    }. { command-done } – tak grasz, { command-back } – wszystko wraca na miejsce.
+    }. Wpisz { command-done }, żeby tak zagrać, albo { command-back }, żeby wszystko cofnąć.
 
 unreadable-line = Nie rozumiem „{ $text }”. Wpisz { command-help }, by zobaczyć pomoc.
 unreadable-piece = Nie rozumiem „{ $text }”. Kod to litera koloru ({ $colours }) i litera kształtu ({ $shapes }), na przykład Ro. Wpisz { command-help }, by zobaczyć pomoc.
@@ -172,7 +168,7 @@ cards-no-series = Nie ma serii { $number }.
 cards-not-here = Tej karty nie ma w serii { $number }: { $piece }.
 cards-not-held = Tej karty nie masz na ręce: { $piece }.
 cards-nowhere = Tej karty nie ma ani na twojej ręce, ani na stole: { $piece }.
-cards-several = Ta karta leży w kilku seriach ({ $numbers }): { $piece }. Podaj, skąd i dokąd: { command-move } { $code } skąd dokąd.
+cards-several = Ta karta leży w kilku seriach ({ $numbers }): { $piece }. Podaj, skąd i dokąd: { command-move } { $code } <skąd> <dokąd>.
 cards-not-played = Tej karty nie zagrano w tym ruchu, więc zostaje na stole: { $piece }.
 cards-put-back = Wszystko wróciło na miejsce.
 cards-nothing-to-undo = Nie ma czego cofać.
@@ -259,19 +255,6 @@ you-draw = Dobierasz { $pieces }.
 
 leave = Do zobaczenia. Ta gra zostaje niedokończona.
 leave-choosing = Do zobaczenia.
-end-hand-emptied =
-    { $you ->
-        [yes] { $game ->
-            [tiles] Wykładasz ostatnią płytkę i kończysz grę.
-            [cubes] Wykładasz ostatnią kostkę i kończysz grę.
-           *[cards] Zagrywasz ostatnią kartę i kończysz grę.
-        }
-       *[no] { $game ->
-            [tiles] { $name } wykłada ostatnią płytkę i kończy grę.
-            [cubes] { $name } wykłada ostatnią kostkę i kończy grę.
-           *[cards] { $name } zagrywa ostatnią kartę i kończy grę.
-        }
-    }
 end-blocked = Nikt nie może już nic zrobić: koniec gry.
 end-last-round = To był ostatni ruch.
 end-won =

@@ -23,18 +23,19 @@ kind-tiles-about = Układaj płytki w rzędy jednego koloru albo jednego kształ
 kind-cubes-about = Rzuć kostkami, potem je wyłóż. Wszyscy widzą wszystkie kostki.
 kind-cards-about = Przekładaj karty na całym stole i zbieraj serie po sześć.
 
-edition-tiles-nl = Instrukcja niderlandzka
-edition-tiles-mindware = Instrukcja MindWare
-edition-tiles-schmidt = Instrukcja Schmidt Spiele
-edition-cubes-nl = Instrukcja z 2009 roku
-edition-cards-999 = 999 Games, 2015
-edition-cards-iello = IELLO, 2020
-edition-differs-tiles-nl = Do { $most } graczy. Jeśli zacząć może kilka osób, zaczyna najstarsza z nich.
-edition-differs-tiles-mindware = Do { $most } graczy. Jeśli zacząć może kilka osób, zaczyna najstarsza z nich.
-edition-differs-tiles-schmidt = Do { $most } graczy. Jeśli zacząć może kilka osób, zaczyna najmłodsza z nich.
-edition-differs-cubes-nl = Do { $most } graczy. Zaczyna najstarsza osoba.
-edition-differs-cards-999 = Do { $most } graczy. Remis to wspólne zwycięstwo.
-edition-differs-cards-iello = Do { $most } graczy. Po remisie gra się rewanż.
+edition-players =
+    { $most ->
+        [one] Dla { $most } gracza.
+        [few] Do { $most } graczy.
+        [many] Do { $most } graczy.
+       *[other] Do { $most } gracza.
+    }
+edition-differs-tiles-nl = Jeśli zacząć może kilka osób, zaczyna najstarsza z nich.
+edition-differs-tiles-mindware = Jeśli zacząć może kilka osób, zaczyna najstarsza z nich.
+edition-differs-tiles-schmidt = Jeśli zacząć może kilka osób, zaczyna najmłodsza z nich.
+edition-differs-cubes-nl = Zaczyna najstarsza osoba.
+edition-differs-cards-999 = Remis to wspólne zwycięstwo.
+edition-differs-cards-iello = Po remisie gra się rewanż.
 
 bot-random = Losowy
 bot-novice = Początkujący
@@ -54,7 +55,6 @@ seat-number = Miejsce { $number }
 home-title = Zagrajcie razem dziś wieczorem
 home-lead = Trzy gry na sześć kolorów i sześć kształtów. Według zasad z waszego pudełka.
 home-play = Graj
-home-play-again = Graj w { $game } z komputerem
 home-play-label = Graj w { $game } z komputerem
 home-new = Nowa gra
 home-new-kind = Wybierz graczy
@@ -75,6 +75,9 @@ home-status-ended = zakończona
 home-status-resigned = poddana
 home-status-closed = odwołana
 home-independent = Niezależne od wydawców tych gier.
+go-learn = Ucz się, grając
+learn-offer = Pierwszy raz tutaj? Naucz się gry w kilka minut, grając w nią.
+learn-offer-no = Nie, dziękuję
 
 ## New game
 
@@ -141,7 +144,6 @@ lobby-leave = Odejdź od stołu
 ## Joining
 
 join-title = Masz zaproszenie
-join-lead = { $game }, { $edition }
 join-name = Twoje imię
 join-take = Zajmij miejsce
 join-gone = Ten link już nie działa. Poproś o nowy.
@@ -190,9 +192,11 @@ board-empty = Plansza jest pusta.
 hand-label = Twoja ręka. Strzałki przesuwają, Enter wybiera, Shift ze strzałką zmienia kolejność.
 hand-of = { $name }, na ręce: { $pieces }
 cell-free = Kolumna { $column }, wiersz { $row }: puste
-cell-free-fits = Kolumna { $column }, wiersz { $row }: puste, wybór tu pasuje
+cell-free-fits = Kolumna { $column }, wiersz { $row }: puste, wybrana { piece-noun } tu pasuje
 cell-piece = Kolumna { $column }, wiersz { $row }: { $piece }
-cell-loose = Kolumna { $column }, wiersz { $row }: { $piece }, jeszcze bez zatwierdzenia
+cell-loose = Kolumna { $column }, wiersz { $row }: { $piece }, { piece-noun } jeszcze niezatwierdzona
+cell-name = kolumna { $column }, wiersz { $row }
+refused-cells = Zaznaczone na planszy: { $cells }.
 view-all = Pokaż wszystko
 view-closer = Przybliż
 view-farther = Oddal
@@ -212,13 +216,16 @@ turn-last-round =
     }
 turn-opening =
     { $longest ->
-        [one] Zaczynasz: wyłóż jedną, dowolną.
+        [one] Zaczynasz: wyłóż dowolną { $game ->
+            [cubes] kostkę
+           *[other] płytkę
+        }.
         [few] Zaczynasz: wyłóż rząd o długości { $longest }.
         [many] Zaczynasz: wyłóż rząd o długości { $longest }.
        *[other] Zaczynasz: wyłóż rząd o długości { $longest }.
     }
 turn-roll-or-lay = Twój ruch: rzuć raz albo wyłóż.
-turn-lay = Teraz coś wyłóż.
+turn-lay = Teraz wyłóż kostki.
 turn-must-trade = Nic nie pasuje: wymień płytki.
 turn-must-roll-now = Teraz nic nie pasuje: rzuć wybranymi kostkami albo rzucisz wszystkimi.
 turn-pass = Nic nie pasuje: pasujesz.
@@ -278,32 +285,27 @@ row-open = Jeszcze nieułożone
 row-empty = Brak
 series-new = Nowa seria
 series-number = Seria { $number }
-# Plural, as for the cards of the series.
-series-of-colour =
-    { $colour ->
-        [red] Czerwone
-        [orange] Pomarańczowe
-        [yellow] Żółte
-        [green] Zielone
-        [blue] Niebieskie
-       *[purple] Fioletowe
+series-label =
+    { $row ->
+        [open] Seria { $number }: { $state }
+       *[other] Seria { $number }, { $title }: { $state }
     }
-series-of-shape =
-    { $shape ->
-        [circle] Koła
-        [clover] Koniczyny
-        [diamond] Romby
-        [square] Kwadraty
-        [star] Gwiazdy
-       *[cross] Krzyżyki
+series-put =
+    { $row ->
+        [open] Dołóż do serii { $number }
+       *[other] Dołóż do serii { $number }, { $title }
     }
-series-label = Seria { $number }, { $title }: { $state }
-series-put = Dołóż do serii { $number }, { $title }
 series-stands = poprawna
-series-needs = brakuje { $count }
+series-needs =
+    { $count ->
+        [one] brakuje { $count } karty
+        [few] brakuje { $count } kart
+        [many] brakuje { $count } kart
+       *[other] brakuje { $count } karty
+    }
 series-twice = dwie takie same
 series-no-match = nie pasuje
-card-played = { $piece }, z tego ruchu
+card-played = { $piece }, karta z tego ruchu
 card-take-back = Na rękę
 put-everything-back = Odłóż wszystko
 cards-running =
@@ -332,11 +334,28 @@ sheet-title = Tabela punktów
 sheet-round = Runda
 sheet-total = Razem
 sheet-turn = Ruch { $turn }: { $points }
-counter-title = Czego jeszcze nie widać
+counter-title =
+    { $game ->
+        [tiles] Płytki jeszcze niewidoczne
+        [cubes] Kostki jeszcze niewidoczne
+       *[cards] Karty jeszcze niewidoczne
+    }
 counter-bag =
     { $left ->
         [0] Worek jest pusty.
-       *[other] W worku zostało: { $left }.
+        [one] W worku została 1 { piece-noun }.
+        [few] W worku zostały { $left } { $game ->
+            [cubes] kostki
+           *[other] płytki
+        }.
+        [many] W worku zostało { $left } { $game ->
+            [cubes] kostek
+           *[other] płytek
+        }.
+       *[other] W worku zostało { $left } { $game ->
+            [cubes] kostki
+           *[other] płytki
+        }.
     }
 counter-stack =
     { $left ->
@@ -415,7 +434,6 @@ result-won =
 result-shared = Wspólne zwycięstwo: { $names }.
 result-resigned = Gra została poddana.
 result-rematch-asked = Instrukcja każe podać sobie ręce i zagrać rewanż.
-result-hand-emptied = Pusta ręka kończy grę: { $name }.
 result-blocked = Nikt nie mógł już nic zrobić.
 result-last-round = Ostatnia runda została rozegrana.
 result-look-back = Zobacz przebieg
@@ -468,6 +486,7 @@ denial-wrong-secret = Ten link już nie działa.
 denial-seat-taken = To miejsce jest zajęte.
 denial-seats-free = Są jeszcze wolne miejsca.
 denial-time-out = Twój czas minął.
+denial-not-asked = Zasady na to pozwalają, ale ten krok wymaga czegoś innego.
 denial-too-early = Na to jest za wcześnie.
 denial-too-many = To było za szybko. Poczekaj chwilę.
 denial-bad-name = Nie można użyć tego imienia. Może mieć do 40 liter.

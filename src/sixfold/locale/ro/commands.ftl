@@ -2,7 +2,10 @@
 
 app-help = Sixfold joacă, arbitrează și studiază Qwirkle, Qwirkle cu cuburi și Qwirkle cu cărți. Este independent de editorii lor.
 app-version-help = Afișează versiunea și se oprește.
+app-lang-help = Limba răspunsurilor, de exemplu nl sau fr; poate sta oriunde pe linie. Fără ea hotărăște SIXFOLD_LANG sau LANG.
 
+# $languages lists what there is, such as "en, fr and nl".
+unknown-language = Nu există limba { $language }; există { $languages }.
 unknown-edition = Nu există ediția { $edition }. Există: { $editions }.
 unknown-bot = Nu există botul { $bot }. Există: { $bots }.
 
@@ -31,7 +34,7 @@ match-written = { $games ->
 } în { $file }
 match-resume-help = Continuă meciul din fișierul dat cu --out în loc să-l ia de la început.
 match-workers-help = Câte partide se joacă deodată; 0 pentru una pe nucleu. Rezultatul nu depinde de asta.
-match-sprt-help = Se oprește imediat ce e clar dacă avansul primului dintre cei doi boți nu trece de primul număr de puncte Elo sau ajunge la al doilea: două numere, ca în 0,30.
+match-sprt-help = Se oprește imediat ce răspunsul e clar. Două numere de puncte Elo, ca în 0,30: avansul primului dintre cei doi boți nu trece de cel mic sau ajunge la cel mare?
 match-sprt-two = Un test secvențial are nevoie de exact doi boți.
 match-bad-sprt = „{ $text }” trebuie să fie două numere de puncte Elo, întâi cel mai mic, ca în 0,30.
 match-sprt-answer = { $answer ->
@@ -89,7 +92,7 @@ editions-title = Regulament
 editions-book = { $title }: { $languages }
 editions-players = Jucători
 editions-rules = Reguli
-editions-hand = { $size } în mână
+editions-hand = { piece-nouns } în mână
 editions-start-longest-line = începe cine are cea mai lungă linie, la egalitate { $tie ->
    *[oldest] cel mai în vârstă
     [youngest] cel mai tânăr
@@ -101,21 +104,11 @@ editions-start-largest-series = începe cine are cea mai lungă serie, la egalit
 editions-start-oldest = începe cel mai în vârstă
 editions-shared = la scor egal, victoria se împarte
 editions-rematch = la scor egal, victoria se împarte; revanșa decide
-editions-pieces-tiles = { $all ->
-    [one] { $all } piesă
-    [few] { $all } piese
-   *[other] { $all } de piese
-}, câte { $copies } din fiecare fel
-editions-pieces-cubes = { $all ->
-    [one] { $all } cub
-    [few] { $all } cuburi
-   *[other] { $all } de cuburi
-}, câte { $copies } din fiecare culoare
-editions-pieces-cards = { $all ->
-    [one] { $all } carte
-    [few] { $all } cărți
-   *[other] { $all } de cărți
-}, câte { $copies } din fiecare fel
+editions-pieces =
+    { piece-nouns }, câte { $copies } din fiecare { $game ->
+        [cubes] culoare
+       *[other] fel
+    }
 
 play-help = Joacă o partidă în terminal împotriva calculatorului.
 play-edition-help = Regulile; dacă lipsesc, ți se cere să alegi.

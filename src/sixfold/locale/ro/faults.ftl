@@ -10,7 +10,12 @@ fault-missing-field = lipsește „{ $field }”.
 fault-unknown-field = „{ $field }” nu e un câmp al acestui format.
 fault-bad-value = „{ $field }” nu poate fi { $value }.
 fault-wrong-game = „game” spune { $said }, dar ediția { $edition } e de { $found }.
-fault-players = „players” numește { $players }, dar { $edition } e pentru { $fewest } până la { $most }.
+fault-players =
+    „players” numește { $players ->
+        [one] { $players } jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+    }, dar { $edition } e pentru { $fewest } până la { $most }.
 fault-seniority = „seniority” trebuie să numească o singură dată fiecare dintre cele { $players } locuri.
 fault-method = „shuffle.method” este { $said }; cunoscute sunt { $found }.
 fault-commitment = „shuffle.commitment” nu corespunde seminței.

@@ -48,6 +48,25 @@ piece =
        *[purple] { colour-purple }
     }
 
+series-of-colour =
+    { $colour ->
+        [red] roșu
+        [orange] portocaliu
+        [yellow] galben
+        [green] verde
+        [blue] albastru
+       *[purple] mov
+    }
+series-of-shape =
+    { $shape ->
+        [circle] cercuri
+        [clover] trifoi
+        [diamond] romburi
+        [square] pătrate
+        [star] stele
+       *[cross] cruci
+    }
+
 # What a piece is called in each game. $game is tiles, cubes or cards; $count says how many.
 piece-noun =
     { $game ->

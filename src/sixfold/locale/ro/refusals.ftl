@@ -1,10 +1,11 @@
 ## Why something is refused: one message for each code of core/refusals.py.
 ##
-## Every message may use these; who shows it always gives them all:
+## Who shows a refusal gives every message all of these, so a language may use any of them in any message:
 ##   $game     tiles, cubes or cards
 ##   $pieces   the pieces concerned, named; empty if the refusal names none
-##   $count    how many pieces those are
-##   $cells    the cells concerned, such as "2,0 și 3,0"; empty if there are none
+##   $count    how many kinds those are
+##   $cells    the cells concerned as they are typed, such as "2,0 și 3,0"; empty where they are not named
+##   $named    yes where cells are named, as at the terminal; no where the board points at them, as in the browser
 ##   $length   how many pieces the broken line would have; 0 if none is broken
 ##   $series   the number of the broken series, counted from 1; 0 if none is broken
 ##   $longest  how long a line the opening must have
@@ -27,18 +28,29 @@ refusal-not-in-hand =
        *[other] Nu le ai pe toate în mână, sau nu de atâtea ori: { $pieces }.
     }
 refusal-cell-taken =
-    Pe { $cells } se află deja { $game ->
+    { $named ->
+        [yes] Pe { $cells }
+       *[no] Acolo
+    } se află deja { $game ->
         [cubes] un
        *[other] o
     } { piece-noun }.
-refusal-not-in-one-line = Tot ce așezi într-o tură trebuie să fie pe un singur rând sau pe o singură coloană; { $cells } nu sunt.
+refusal-not-in-one-line =
+    { $named ->
+        [yes] Tot ce așezi într-o tură trebuie să fie pe un singur rând sau pe o singură coloană; { $cells } nu sunt.
+       *[no] Tot ce așezi într-o tură trebuie să fie pe un singur rând sau pe o singură coloană.
+    }
 refusal-no-shared-attribute = Tot ce așezi într-o tură trebuie să aibă aceeași culoare sau aceeași formă, iar aici nu e așa: { $pieces }.
 refusal-repeated-piece =
     Nu poți așeza de două ori { $game ->
         [cubes] același
        *[other] aceeași
     } { piece-noun } într-o tură: { $pieces }.
-refusal-gap = Rămâne un gol la { $cells }: ce așezi trebuie să formeze o linie neîntreruptă.
+refusal-gap =
+    { $named ->
+        [yes] Rămâne un gol la { $cells }: ce așezi trebuie să formeze o linie neîntreruptă.
+       *[no] Rămâne un gol: ce așezi trebuie să formeze o linie neîntreruptă.
+    }
 refusal-detached =
     Nimic din ce așezi nu atinge { $game ->
         [cubes] un
@@ -48,8 +60,16 @@ refusal-detached =
        *[other] una
     } trebuie să atingă, latură lângă latură.
 refusal-line-too-long = Linia ar avea { $length }. Maximul e șase.
-refusal-duplicate-in-line = De două ori în aceeași linie, la { $cells }: { $pieces }.
-refusal-mixed-line = La { $cells }, linia nu ar avea în comun nici culoarea, nici forma: { $pieces }.
+refusal-duplicate-in-line =
+    { $named ->
+        [yes] De două ori în aceeași linie, la { $cells }: { $pieces }.
+       *[no] De două ori în aceeași linie: { $pieces }.
+    }
+refusal-mixed-line =
+    { $named ->
+        [yes] La { $cells }, linia nu ar avea în comun nici culoarea, nici forma: { $pieces }.
+       *[no] Linia nu ar avea în comun nici culoarea, nici forma: { $pieces }.
+    }
 refusal-opening-not-longest = În prima tură se așază cea mai lungă linie din mână: { $longest }.
 refusal-must-place =
     { $game ->

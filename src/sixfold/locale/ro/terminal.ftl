@@ -45,9 +45,6 @@ word-filler = la
 
 ## Choosing
 
-game-tiles = Qwirkle
-game-cubes = Qwirkle cu cuburi
-game-cards = Qwirkle cu cărți
 choose-game = Ce joc?
 choose-option = { $number }  { $game }
 choose-prompt = 1, 2 sau 3 (doar Enter: 1) >{ " " }
@@ -60,7 +57,6 @@ bad-players = { $title } e pentru { $fewest } până la { $most } jucători, nu 
 name-you = Tu
 name-computer = Calculator
 name-computer-number = Calculator { $number }
-start-title = { $title }
 start-commitment =
     Amestecarea e stabilită. SHA-256 al seminței:
     { $commitment }
@@ -167,7 +163,7 @@ cards-no-series = Nu există seria { $number }.
 cards-not-here = Această carte nu e în seria { $number }: { $piece }.
 cards-not-held = Această carte nu e în mâna ta: { $piece }.
 cards-nowhere = Această carte nu e nici în mâna ta, nici pe masă: { $piece }.
-cards-several = Această carte e în mai multe serii ({ $numbers }): { $piece }. Spune din care: { command-move } { $code } sursă țintă.
+cards-several = Această carte e în mai multe serii ({ $numbers }): { $piece }. Spune din care: { command-move } { $code } <sursă> <țintă>.
 cards-not-played = Această carte nu a fost jucată în tura asta, deci rămâne pe masă: { $piece }.
 cards-put-back = Totul e din nou la locul lui.
 cards-nothing-to-undo = Nu e nimic de anulat.
@@ -249,17 +245,6 @@ you-draw = Tragi { $pieces }.
 
 leave = Pe curând! Partida rămâne neterminată.
 leave-choosing = Pe curând!
-end-hand-emptied =
-    { $you ->
-        [yes] Nu mai ai { $game ->
-            [cubes] niciun
-           *[other] nicio
-        } { piece-noun }: închei partida.
-       *[no] { $name } nu mai are { $game ->
-            [cubes] niciun
-           *[other] nicio
-        } { piece-noun }: partida se încheie.
-    }
 end-blocked = Nimeni nu mai poate face nimic: partida se încheie.
 end-last-round = Aceasta a fost ultima tură.
 end-won =

@@ -23,18 +23,18 @@ kind-tiles-about = Așază piese în linii de o culoare sau de o formă.
 kind-cubes-about = Aruncă-ți cuburile, apoi așază-le. Toate mâinile sunt la vedere.
 kind-cards-about = Rearanjează toată masa și adună serii de șase.
 
-edition-tiles-nl = Regulamentul olandez
-edition-tiles-mindware = Regulamentul MindWare
-edition-tiles-schmidt = Regulamentul Schmidt Spiele
-edition-cubes-nl = Regulamentul din 2009
-edition-cards-999 = 999 Games, 2015
-edition-cards-iello = IELLO, 2020
-edition-differs-tiles-nl = Până la { $most } jucători. Dacă pot începe mai mulți, începe cel mai în vârstă dintre ei.
-edition-differs-tiles-mindware = Până la { $most } jucători. Dacă pot începe mai mulți, începe cel mai în vârstă dintre ei.
-edition-differs-tiles-schmidt = Până la { $most } jucători. Dacă pot începe mai mulți, începe cel mai tânăr dintre ei.
-edition-differs-cubes-nl = Până la { $most } jucători. Începe cel mai în vârstă.
-edition-differs-cards-999 = Până la { $most } jucători. La egalitate, victoria se împarte.
-edition-differs-cards-iello = Până la { $most } jucători. La egalitate se joacă revanșa.
+edition-players =
+    { $most ->
+        [one] Pentru { $most } jucător.
+        [few] Până la { $most } jucători.
+       *[other] Până la { $most } de jucători.
+    }
+edition-differs-tiles-nl = Dacă pot începe mai mulți, începe cel mai în vârstă dintre ei.
+edition-differs-tiles-mindware = Dacă pot începe mai mulți, începe cel mai în vârstă dintre ei.
+edition-differs-tiles-schmidt = Dacă pot începe mai mulți, începe cel mai tânăr dintre ei.
+edition-differs-cubes-nl = Începe cel mai în vârstă.
+edition-differs-cards-999 = La egalitate, victoria se împarte.
+edition-differs-cards-iello = La egalitate se joacă revanșa.
 
 bot-random = La întâmplare
 bot-novice = Începător
@@ -54,7 +54,6 @@ seat-number = Locul { $number }
 home-title = Diseară jucăm împreună
 home-lead = Trei jocuri cu șase culori și șase forme. După regulile din cutia ta.
 home-play = Joacă
-home-play-again = Joacă { $game } cu calculatorul
 home-play-label = Joacă { $game } cu calculatorul
 home-new = Partidă nouă
 home-new-kind = Alege jucătorii
@@ -75,6 +74,9 @@ home-status-ended = încheiată
 home-status-resigned = abandonată
 home-status-closed = anulată
 home-independent = Independent de editorii acestor jocuri.
+go-learn = Învață jucând
+learn-offer = Prima oară aici? Învață un joc în câteva minute, jucându-l.
+learn-offer-no = Nu, mulțumesc
 
 ## New game
 
@@ -141,7 +143,6 @@ lobby-leave = Pleacă de la masă
 ## Joining
 
 join-title = Ai o invitație
-join-lead = { $game }, { $edition }
 join-name = Numele tău
 join-take = Ocupă locul
 join-gone = Linkul nu mai e valabil. Cere unul nou.
@@ -188,9 +189,19 @@ board-empty = Tabla e goală.
 hand-label = Mâna ta. Săgețile mută, Enter alege, Shift cu o săgeată rearanjează.
 hand-of = { $name }, în mână: { $pieces }
 cell-free = Coloana { $column }, rândul { $row }: goală
-cell-free-fits = Coloana { $column }, rândul { $row }: goală, aici se potrivește
+cell-free-fits =
+    Coloana { $column }, rândul { $row }: goală, aici se potrivește { $game ->
+        [cubes] cubul ales
+       *[other] piesa aleasă
+    }
 cell-piece = Coloana { $column }, rândul { $row }: { $piece }
-cell-loose = Coloana { $column }, rândul { $row }: { $piece }, de confirmat
+cell-loose =
+    Coloana { $column }, rândul { $row }: { $piece }, { $game ->
+        [cubes] cub neconfirmat
+       *[other] piesă neconfirmată
+    }
+cell-name = coloana { $column }, rândul { $row }
+refused-cells = Marcat pe tablă: { $cells }.
 view-all = Arată tot
 view-closer = Apropie
 view-farther = Depărtează
@@ -209,9 +220,18 @@ turn-last-round =
     }
 turn-opening =
     { $longest ->
-        [one] Tu începi: așază o piesă, oricare.
-        [few] Tu începi: așază o linie de { $longest }.
-       *[other] Tu începi: așază o linie de { $longest }.
+        [one] Tu începi: așază { $game ->
+            [cubes] un cub, oricare
+           *[other] o piesă, oricare
+        }.
+        [few] Tu începi: așază o linie de { $longest } { $game ->
+            [cubes] cuburi
+           *[other] piese
+        }.
+       *[other] Tu începi: așază o linie de { $longest } de { $game ->
+            [cubes] cuburi
+           *[other] piese
+        }.
     }
 turn-roll-or-lay = E rândul tău: aruncă o dată sau așază.
 turn-lay = Acum așază câteva cuburi.
@@ -278,36 +298,26 @@ row-open = Încă nehotărâte
 row-empty = Niciuna
 series-new = Serie nouă
 series-number = Seria { $number }
-series-of-colour =
-    { $colour ->
-        [red] Roșu
-        [orange] Portocaliu
-        [yellow] Galben
-        [green] Verde
-        [blue] Albastru
-       *[purple] Mov
+series-label =
+    { $row ->
+        [open] Seria { $number }: { $state }
+       *[other] Seria { $number }, { $title }: { $state }
     }
-series-of-shape =
-    { $shape ->
-        [circle] Cercuri
-        [clover] Trifoi
-        [diamond] Romburi
-        [square] Pătrate
-        [star] Stele
-       *[cross] Cruci
+series-put =
+    { $row ->
+        [open] Pune în seria { $number }
+       *[other] Pune în seria { $number }, { $title }
     }
-series-label = Seria { $number }, { $title }: { $state }
-series-put = Pune în seria { $number }, { $title }
 series-stands = valabilă
 series-needs =
     { $count ->
-        [one] mai lipsește { $count }
-        [few] mai lipsesc { $count }
-       *[other] mai lipsesc { $count }
+        [one] mai lipsește { $count } carte
+        [few] mai lipsesc { $count } cărți
+       *[other] mai lipsesc { $count } de cărți
     }
 series-twice = carte dublă
 series-no-match = nu se potrivește
-card-played = { $piece }, din tura aceasta
+card-played = { $piece }, carte din tura aceasta
 card-take-back = În mână
 put-everything-back = Pune tot la loc
 cards-running =
@@ -334,13 +344,24 @@ sheet-title = Foaia de scor
 sheet-round = Rundă
 sheet-total = Total
 sheet-turn = Tura { $turn }: { $points }
-counter-title = Încă nevăzute
+counter-title =
+    { $game ->
+        [tiles] Piese încă nevăzute
+        [cubes] Cuburi încă nevăzute
+       *[cards] Cărți încă nevăzute
+    }
 counter-bag =
     { $left ->
         [0] Săculețul e gol.
-        [one] În săculeț a mai rămas 1.
-        [few] În săculeț au mai rămas { $left }.
-       *[other] În săculeț au mai rămas { $left }.
+        [one] În săculeț a mai rămas 1 { piece-noun }.
+        [few] În săculeț au mai rămas { $left } { $game ->
+            [cubes] cuburi
+           *[other] piese
+        }.
+       *[other] În săculeț au mai rămas { $left } de { $game ->
+            [cubes] cuburi
+           *[other] piese
+        }.
     }
 counter-stack =
     { $left ->
@@ -413,7 +434,6 @@ result-won =
 result-shared = Câștigă împreună: { $names }.
 result-resigned = Partida a fost abandonată.
 result-rematch-asked = Regulamentul cere o strângere de mână și o revanșă.
-result-hand-emptied = Mână goală, sfârșitul partidei: { $name }.
 result-blocked = Nimeni nu mai putea face nimic.
 result-last-round = S-a jucat ultima rundă.
 result-look-back = Revezi
@@ -466,6 +486,7 @@ denial-wrong-secret = Linkul nu mai e valabil.
 denial-seat-taken = Locul e ocupat.
 denial-seats-free = Mai sunt locuri libere.
 denial-time-out = Timpul tău a expirat.
+denial-not-asked = Regulile o permit, dar acest pas cere altceva.
 denial-too-early = E prea devreme pentru asta.
 denial-too-many = Prea repede. Așteaptă o clipă.
 denial-bad-name = Acest nume nu poate fi folosit. Poate avea cel mult 40 de litere.

@@ -2,7 +2,10 @@
 
 app-help = Sixfold hrá, rozhoduje a skúma Qwirkle, Qwirkle Kocky a Qwirkle Karty. Od ich vydavateľov je nezávislý.
 app-version-help = Vypíše verziu a skončí.
+app-lang-help = Jazyk odpovedí, napríklad nl alebo fr; môže stáť kdekoľvek v riadku. Inak rozhoduje SIXFOLD_LANG alebo LANG.
 
+# $languages lists what there is, such as "en, fr and nl".
+unknown-language = Jazyk { $language } tu nie je; sú tu { $languages }.
 unknown-edition = Vydanie { $edition } neexistuje; na výber: { $editions }.
 unknown-bot = Bot { $bot } neexistuje; na výber: { $bots }.
 
@@ -33,7 +36,7 @@ match-written =
     }
 match-resume-help = Pokračovať v zápase zo súboru --out namiesto nového začiatku.
 match-workers-help = Koľko hier hrať naraz; 0 znamená jednu na jadro. Na výsledok to nemá vplyv.
-match-sprt-help = Skončiť, len čo je jasné, či je prvý z dvoch botov silnejší najviac, alebo aspoň o toľko bodov Elo: dve čísla, napríklad 0,30.
+match-sprt-help = Skončiť, len čo je odpoveď jasná. Dva počty bodov Elo, napríklad 0,30: je prvý z dvoch botov silnejší najviac o menší z nich, alebo aspoň o väčší?
 match-sprt-two = Sekvenčný test potrebuje práve dva boty.
 match-bad-sprt = „{ $text }“ musia byť dve čísla v bodoch Elo, nižšie prvé, napríklad 0,30.
 match-sprt-answer = { $answer ->
@@ -94,7 +97,7 @@ editions-title = Pravidlá
 editions-book = { $title }: { $languages }
 editions-players = Hráči
 editions-rules = Ako sa hrá
-editions-hand = v ruke: { $size }
+editions-hand = v ruke: { piece-nouns }
 editions-start-longest-line = začína najdlhší rad, pri zhode { $tie ->
    *[oldest] najstarší
     [youngest] najmladší
@@ -106,9 +109,11 @@ editions-start-largest-series = začína najväčšia séria, pri zhode { $tie -
 editions-start-oldest = začína najstarší hráč
 editions-shared = pri zhode sa o výhru delia
 editions-rematch = pri zhode sa o výhru delia; rozhodne odveta
-editions-pieces-tiles = kamene: { $all }, z každého druhu { $copies }
-editions-pieces-cubes = kocky: { $all }, v každej farbe { $copies }
-editions-pieces-cards = karty: { $all }, z každého druhu { $copies }
+editions-pieces =
+    { piece-nouns }, { $game ->
+        [cubes] v každej farbe
+       *[other] z každého druhu
+    } { $copies }
 
 play-help = Hra v termináli proti počítaču.
 play-edition-help = Pravidlá; bez nich dostaneš na výber.

@@ -43,6 +43,25 @@ piece =
        *[cross] { shape-cross }
     }
 
+series-of-colour =
+    { $colour ->
+        [red] červená
+        [orange] oranžová
+        [yellow] žltá
+        [green] zelená
+        [blue] modrá
+       *[purple] fialová
+    }
+series-of-shape =
+    { $shape ->
+        [circle] kruhy
+        [clover] štvorlístky
+        [diamond] kosoštvorce
+        [square] štvorce
+        [star] hviezdy
+       *[cross] kríže
+    }
+
 # What a piece is called in each game. $game is tiles, cubes or cards; $count says how many.
 piece-noun =
     { $game ->

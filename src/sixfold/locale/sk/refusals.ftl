@@ -1,10 +1,11 @@
 ## Why something is refused: one message for each code of core/refusals.py.
 ##
-## Every message may use these; who shows it always gives them all:
+## Who shows a refusal gives every message all of these, so a language may use any of them in any message:
 ##   $game     tiles, cubes or cards
 ##   $pieces   the pieces concerned, named; empty if the refusal names none
-##   $count    how many pieces those are
-##   $cells    the cells concerned, such as "2,0 and 3,0"; empty if there are none
+##   $count    how many kinds those are
+##   $cells    the cells concerned as they are typed, such as "2,0 and 3,0"; empty where they are not named
+##   $named    yes where cells are named, as at the terminal; no where the board points at them, as in the browser
 ##   $length   how many pieces the broken line would have; 0 if none is broken
 ##   $series   the number of the broken series, counted from 1; 0 if none is broken
 ##   $longest  how long a line the opening must have
@@ -26,12 +27,15 @@ refusal-unknown-piece =
     } neexistuje.
 refusal-not-in-hand = Toto v ruke nemáš alebo nie toľkokrát: { $pieces }.
 refusal-cell-taken =
-    Na { $cells } už leží { $game ->
-        [tiles] kameň
-        [cubes] kocka
-       *[cards] karta
-    }.
-refusal-not-in-one-line = Čo kladieš v jednom ťahu, musí byť v jednom riadku alebo stĺpci; { $cells } nie sú.
+    { $named ->
+        [yes] Na { $cells }
+       *[no] Tam
+    } už leží { piece-noun }.
+refusal-not-in-one-line =
+    { $named ->
+        [yes] Čo kladieš v jednom ťahu, musí byť v jednom riadku alebo stĺpci; { $cells } nie sú.
+       *[no] Čo kladieš v jednom ťahu, musí byť v jednom riadku alebo stĺpci.
+    }
 refusal-no-shared-attribute = Čo kladieš v jednom ťahu, musí mať rovnakú farbu alebo rovnaký tvar; tu to tak nie je: { $pieces }.
 refusal-repeated-piece =
     { $game ->
@@ -39,7 +43,11 @@ refusal-repeated-piece =
         [cubes] Rovnakú kocku
        *[cards] Rovnakú kartu
     } nemôžeš v jednom ťahu položiť dvakrát: { $pieces }.
-refusal-gap = Na { $cells } je medzera: čo kladieš, musí tvoriť súvislý rad.
+refusal-gap =
+    { $named ->
+        [yes] Na { $cells } je medzera: čo kladieš, musí tvoriť súvislý rad.
+       *[no] Je tam medzera: čo kladieš, musí tvoriť súvislý rad.
+    }
 refusal-detached =
     Nič z toho, čo kladieš, sa nedotýka { $game ->
         [tiles] kameňa
@@ -47,8 +55,16 @@ refusal-detached =
        *[cards] karty
     } na ploche. Aspoň jednou stranou musí.
 refusal-line-too-long = Taký rad by mal dĺžku { $length }. Najviac je šesť.
-refusal-duplicate-in-line = V jednom rade by dvakrát ležalo to isté ({ $cells }): { $pieces }.
-refusal-mixed-line = Na { $cells } nemôže ležať { $pieces }: rad by nemal spoločnú farbu ani tvar.
+refusal-duplicate-in-line =
+    { $named ->
+        [yes] V jednom rade by dvakrát ležalo to isté ({ $cells }): { $pieces }.
+       *[no] V jednom rade by dvakrát ležalo to isté: { $pieces }.
+    }
+refusal-mixed-line =
+    { $named ->
+        [yes] Rad by nemal spoločnú farbu ani tvar ({ $cells }): { $pieces }.
+       *[no] Rad by nemal spoločnú farbu ani tvar: { $pieces }.
+    }
 refusal-opening-not-longest = Prvý ťah je najdlhší rad, aký máš v ruke: dĺžka { $longest }.
 refusal-must-place =
     { $game ->
@@ -69,7 +85,7 @@ refusal-cannot-reroll = Prehodiť nemôžeš: v tomto ťahu sa už prehadzovalo
 refusal-not-your-turn = Nie si na ťahu.
 refusal-game-over = Hra sa skončila.
 refusal-series-too-short = Séria { $series } má menej ako tri karty: { $pieces }.
-refusal-duplicate-in-series = V sérii { $series } je dvakrát { $pieces }.
+refusal-duplicate-in-series = V sérii { $series } je dvakrát to isté: { $pieces }.
 refusal-mixed-series = Séria { $series } nemá spoločnú farbu ani tvar: { $pieces }.
 refusal-cards-missing = Tieto karty zmizli zo stola, ale musia na ňom ležať: { $pieces }.
 refusal-cards-added = Tieto karty ležia na stole, ale nikto ich nezahral: { $pieces }.

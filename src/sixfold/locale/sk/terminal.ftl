@@ -45,9 +45,6 @@ word-filler = na
 
 ## Choosing
 
-game-tiles = Qwirkle
-game-cubes = Qwirkle Kocky
-game-cards = Qwirkle Karty
 choose-game = Ktorú hru?
 choose-option = { $number }  { $game }
 choose-prompt = 1, 2 alebo 3 (len Enter: 1) >{ " " }
@@ -60,7 +57,6 @@ bad-players = { $title } je pre { $fewest } až { $most } hráčov, nie pre { $p
 name-you = Ty
 name-computer = Počítač
 name-computer-number = Počítač { $number }
-start-title = { $title }
 start-commitment =
     Zamiešanie je pevne dané. SHA-256 jeho semienka:
     { $commitment }
@@ -150,7 +146,7 @@ hint-cards =
         [one] , získať 1 Qwirkle
         [few] , získať { $count } Qwirkle
        *[other] , získať { $count } Qwirkle
-    }. { command-done } to zahrá, { command-back } všetko vráti.
+    }. Napíš { command-done }, ak to chceš zahrať, alebo { command-back }, ak chceš všetko vrátiť.
 
 unreadable-line = „{ $text }“ neviem prečítať. Príkaz { command-help } vypíše pomoc.
 unreadable-piece = „{ $text }“ neviem prečítať. Píš farbu ({ $colours }) a tvar ({ $shapes }), napríklad Ro. Príkaz { command-help } vypíše pomoc.
@@ -167,7 +163,7 @@ cards-no-series = Séria { $number } tu nie je.
 cards-not-here = V sérii { $number } nie je { $piece }.
 cards-not-held = V ruke nemáš: { $piece }.
 cards-nowhere = V tvojej ruke ani na stole nie je { $piece }.
-cards-several = Vo viacerých sériách ({ $numbers }) leží { $piece }. Napíš, z ktorej: { command-move } { $code } odkiaľ kam.
+cards-several = Vo viacerých sériách ({ $numbers }) leží { $piece }. Napíš, z ktorej: { command-move } { $code } <odkiaľ> <kam>.
 cards-not-played = Na stole zostáva { $piece }: leží tu už z predchádzajúcich ťahov.
 cards-put-back = Všetko je späť na svojom mieste.
 cards-nothing-to-undo = Nie je čo vrátiť.
@@ -249,11 +245,6 @@ you-draw = Doberáš { $pieces }.
 
 leave = Maj sa. Táto hra zostane nedohraná.
 leave-choosing = Maj sa.
-end-hand-emptied =
-    { $you ->
-        [yes] Tvoja ruka je prázdna, tým sa hra končí.
-       *[no] { $name } má prázdnu ruku, tým sa hra končí.
-    }
 end-blocked = Nikto už nemôže hrať: hra sa končí.
 end-last-round = To bol posledný ťah.
 end-won =

@@ -23,18 +23,18 @@ kind-tiles-about = Ukladaj kamene do radov jednej farby alebo jedného tvaru.
 kind-cubes-about = Hoď kockami a polož ich. Každý vidí všetkým do ruky.
 kind-cards-about = Preskupuj celý stôl a zbieraj série šiestich kariet.
 
-edition-tiles-nl = Holandské pravidlá
-edition-tiles-mindware = Pravidlá MindWare
-edition-tiles-schmidt = Pravidlá Schmidt Spiele
-edition-cubes-nl = Pravidlá z roku 2009
-edition-cards-999 = 999 Games, 2015
-edition-cards-iello = IELLO, 2020
-edition-differs-tiles-nl = Pre najviac { $most } hráčov. Keď môžu začať viacerí, začína najstarší z nich.
-edition-differs-tiles-mindware = Pre najviac { $most } hráčov. Keď môžu začať viacerí, začína najstarší z nich.
-edition-differs-tiles-schmidt = Pre najviac { $most } hráčov. Keď môžu začať viacerí, začína najmladší z nich.
-edition-differs-cubes-nl = Pre najviac { $most } hráčov. Začína najstarší.
-edition-differs-cards-999 = Pre najviac { $most } hráčov. Pri zhode sa o výhru delia.
-edition-differs-cards-iello = Pre najviac { $most } hráčov. Zhodu rozhodne odveta.
+edition-players =
+    { $most ->
+        [one] Pre { $most } hráča.
+        [few] Pre najviac { $most } hráčov.
+       *[other] Pre najviac { $most } hráčov.
+    }
+edition-differs-tiles-nl = Keď môžu začať viacerí, začína najstarší z nich.
+edition-differs-tiles-mindware = Keď môžu začať viacerí, začína najstarší z nich.
+edition-differs-tiles-schmidt = Keď môžu začať viacerí, začína najmladší z nich.
+edition-differs-cubes-nl = Začína najstarší.
+edition-differs-cards-999 = Pri zhode sa o výhru delia.
+edition-differs-cards-iello = Zhodu rozhodne odveta.
 
 bot-random = Náhodné ťahy
 bot-novice = Začiatočník
@@ -54,7 +54,6 @@ seat-number = Miesto { $number }
 home-title = Dnes večer si zahráme
 home-lead = Tri hry so šiestimi farbami a šiestimi tvarmi. Podľa pravidiel z tvojej škatule.
 home-play = Hrať
-home-play-again = Hrať { $game } proti počítaču
 home-play-label = Hrať { $game } proti počítaču
 home-new = Nová hra
 home-new-kind = Vybrať hráčov
@@ -75,6 +74,9 @@ home-status-ended = dohrané
 home-status-resigned = vzdané
 home-status-closed = zrušené
 home-independent = Nezávislé od vydavateľov týchto hier.
+go-learn = Uč sa hrou
+learn-offer = Si tu prvýkrát? Nauč sa hru za pár minút tým, že si ju zahráš.
+learn-offer-no = Nie, ďakujem
 
 ## New game
 
@@ -141,7 +143,6 @@ lobby-leave = Odísť od stola
 ## Joining
 
 join-title = Máš pozvánku
-join-lead = { $game }, { $edition }
 join-name = Tvoje meno
 join-take = Sadnúť si
 join-gone = Tento odkaz už neplatí. Požiadaj o nový.
@@ -188,9 +189,19 @@ board-empty = Plocha je prázdna.
 hand-label = Tvoja ruka. Šípky posúvajú, Enter vyberá, Shift so šípkou mení poradie.
 hand-of = { $name } má v ruke: { $pieces }
 cell-free = Stĺpec { $column }, riadok { $row }: prázdne pole
-cell-free-fits = Stĺpec { $column }, riadok { $row }: prázdne pole, sem môžeš položiť
+cell-free-fits =
+    Stĺpec { $column }, riadok { $row }: prázdne pole, sem môžeš položiť { $game ->
+        [cubes] vybranú kocku
+       *[other] vybraný kameň
+    }
 cell-piece = Stĺpec { $column }, riadok { $row }: { $piece }
-cell-loose = Stĺpec { $column }, riadok { $row }: { $piece }, zatiaľ nepotvrdené
+cell-loose =
+    Stĺpec { $column }, riadok { $row }: { $piece }, zatiaľ { $game ->
+        [cubes] nepotvrdená kocka
+       *[other] nepotvrdený kameň
+    }
+cell-name = stĺpec { $column }, riadok { $row }
+refused-cells = Vyznačené na ploche: { $cells }.
 view-all = Ukázať všetko
 view-closer = Priblížiť
 view-farther = Oddialiť
@@ -209,12 +220,15 @@ turn-last-round =
     }
 turn-opening =
     { $longest ->
-        [one] Začínaš: polož ktorýkoľvek kameň.
+        [one] Začínaš: polož { $game ->
+            [cubes] ktorúkoľvek kocku
+           *[other] ktorýkoľvek kameň
+        }.
         [few] Začínaš: polož rad dĺžky { $longest }.
        *[other] Začínaš: polož rad dĺžky { $longest }.
     }
 turn-roll-or-lay = Si na ťahu: raz prehoď alebo polož kocky.
-turn-lay = Teraz niektoré polož.
+turn-lay = Teraz niektoré kocky polož.
 turn-must-trade = Nič z ruky sa nedá položiť: vymeň kamene.
 turn-must-roll-now = Takto sa kocky položiť nedajú: niektoré prehoď, inak sa prehodia všetky.
 turn-pass = Nič sa nedá položiť: pasuješ.
@@ -278,32 +292,22 @@ row-open = Zatiaľ nezaradené
 row-empty = Žiadne
 series-new = Nová séria
 series-number = Séria { $number }
-series-of-colour =
-    { $colour ->
-        [red] Červená
-        [orange] Oranžová
-        [yellow] Žltá
-        [green] Zelená
-        [blue] Modrá
-       *[purple] Fialová
+series-label =
+    { $row ->
+        [open] Séria { $number }: { $state }
+       *[other] Séria { $number }, { $title }: { $state }
     }
-series-of-shape =
-    { $shape ->
-        [circle] Kruhy
-        [clover] Štvorlístky
-        [diamond] Kosoštvorce
-        [square] Štvorce
-        [star] Hviezdy
-       *[cross] Kríže
+series-put =
+    { $row ->
+        [open] Pridať do série { $number }
+       *[other] Pridať do série { $number }, { $title }
     }
-series-label = Séria { $number }, { $title }: { $state }
-series-put = Pridať do série { $number }, { $title }
 series-stands = platí
 series-needs =
     { $count ->
-        [one] chýba { $count }
-        [few] chýbajú { $count }
-       *[other] chýba { $count }
+        [one] chýba { $count } karta
+        [few] chýbajú { $count } karty
+       *[other] chýba { $count } kariet
     }
 series-twice = karta dvakrát
 series-no-match = nesedí
@@ -334,13 +338,24 @@ sheet-title = Zápis bodov
 sheet-round = Kolo
 sheet-total = Spolu
 sheet-turn = Ťah { $turn }: { $points }
-counter-title = Zatiaľ skryté
+counter-title =
+    { $game ->
+        [tiles] Zatiaľ skryté kamene
+        [cubes] Zatiaľ skryté kocky
+       *[cards] Zatiaľ skryté karty
+    }
 counter-bag =
     { $left ->
         [0] Vrecko je prázdne.
-        [one] Vo vrecku zostáva 1.
-        [few] Vo vrecku zostávajú { $left }.
-       *[other] Vo vrecku zostáva { $left }.
+        [one] Vo vrecku zostáva 1 { piece-noun }.
+        [few] Vo vrecku zostávajú { $left } { $game ->
+            [cubes] kocky
+           *[other] kamene
+        }.
+       *[other] Vo vrecku zostáva { $left } { $game ->
+            [cubes] kociek
+           *[other] kameňov
+        }.
     }
 counter-stack =
     { $left ->
@@ -410,10 +425,9 @@ result-won =
         [yes] Vyhrávaš!
        *[no] { $name } vyhráva.
     }
-result-shared = O výhru sa delia { $names }.
+result-shared = Spoločná výhra: { $names }.
 result-resigned = Hra bola vzdaná.
 result-rematch-asked = Pravidlá žiadajú podanie ruky a odvetu.
-result-hand-emptied = Hru ukončuje { $name } s prázdnou rukou.
 result-blocked = Nikto už nemohol hrať.
 result-last-round = Posledné kolo je odohrané.
 result-look-back = Prejsť si hru
@@ -466,6 +480,7 @@ denial-wrong-secret = Tento odkaz už neplatí.
 denial-seat-taken = Toto miesto je obsadené.
 denial-seats-free = Niektoré miesta sú ešte voľné.
 denial-time-out = Tvoj čas vypršal.
+denial-not-asked = Pravidlá to dovoľujú, ale tento krok chce niečo iné.
 denial-too-early = Na to je ešte priskoro.
 denial-too-many = To bolo príliš rýchlo. Chvíľu, prosím, počkaj.
 denial-bad-name = Toto meno sa nedá použiť. Môže mať najviac 40 písmen.

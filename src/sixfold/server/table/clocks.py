@@ -25,11 +25,11 @@ def due(table: Table) -> float | None:
     return table.since if table.seats[seat].bot is not None else deadline(table)
 
 
-def left_after(table: Table, seat: int, at: float) -> tuple[float, ...]:
-    """What is left by seat when that seat's turn ends."""
-    if table.settings.clock.kind != "game":
+def left_after(table: Table, seat: int, at: float, increment: float) -> tuple[float, ...]:
+    """What is left by seat when that seat's turn ends or is taken from it; bots use no time."""
+    if table.settings.clock.kind != "game" or table.seats[seat].bot is not None:
         return table.left
-    rest = max(0.0, table.left[seat] - (at - table.since)) + table.settings.clock.increment
+    rest = max(0.0, table.left[seat] - (at - table.since)) + increment
     return (*table.left[:seat], rest, *table.left[seat + 1 :])
 
 

@@ -169,6 +169,8 @@ def come_back(table: Table, now: float, seat: int) -> list[Event]:
         return []
     if at.taken_over not in (Kind.TIMED_OUT, Kind.VOTED_OUT):
         raise Denied(Denial.CANNOT_RETURN)
+    if table.settings.clock.kind == "game" and not table.left[seat]:
+        raise Denied(Denial.TIME_OUT)
     return [_event(table, now, Kind.JOINED, seat, name=at.name, token=at.token)]
 
 

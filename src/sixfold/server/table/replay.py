@@ -88,7 +88,12 @@ def _invited(table: Table, event: Event) -> Table:
 def _joined(table: Table, event: Event) -> Table:
     data = event.data
     after = _with_seat(table, event.seat, name=data["name"], token=data["token"], bot=None, used=True, taken_over=None)
-    return replace(after, since=event.at) if table.on_turn == event.seat else after
+    # A turn's time begins anew only where a bot sat: a new link must not wind up the clock.
+    return replace(after, since=event.at) if table.on_turn == event.seat and _bot_at(table, event) else after
+
+
+def _bot_at(table: Table, event: Event) -> bool:
+    return event.seat is not None and table.seats[event.seat].bot is not None
 
 
 def _left(table: Table, event: Event) -> Table:
@@ -131,7 +136,7 @@ def _played(table: Table, event: Event) -> Table:
     return replace(
         after,
         since=event.at,
-        left=left_after(table, seat, event.at),
+        left=left_after(table, seat, event.at, table.settings.clock.increment),
         votes=frozenset(),
         status=Status.ENDED if state.ended else Status.PLAYING,
     )
@@ -144,9 +149,11 @@ def _taken_over(table: Table, event: Event) -> Table:
         return replace(_with_seat(table, seat, skipped=table.seats[seat].skipped + 1), votes=frozenset())
     after = _with_seat(table, seat, bot=bot, invite=None, skipped=0, taken_over=event.kind)
     player = {**table.players[seat], "bot": bot, "taken_over": event.kind}
-    since = event.at if table.on_turn == seat else table.since
     players = (*table.players[:seat], player, *table.players[seat + 1 :])
-    return replace(after, votes=frozenset(), since=since, players=players)
+    after = replace(after, votes=frozenset(), players=players)
+    if table.on_turn != seat:
+        return after
+    return replace(after, since=event.at, left=left_after(table, seat, event.at, 0.0))
 
 
 def _voted(table: Table, event: Event) -> Table:

@@ -1,0 +1,111 @@
+"""Who is told what: slow listeners, strangers in the lobby, and crowds."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.client import Json, here, http, listening
+from server.inside import server_inside
+from server.process import ServerProcess
+from server.pure import Room
+from server.test_api import api, run_async
+from sixfold.server.config import Limits
+from sixfold.server.database import open_database, parse_database
+from sixfold.server.hub import MOST_WAITING, Hub, Listener
+from sixfold.server.journal import Entry, Journal, Unavailable
+
+
+def test_a_listener_that_takes_nothing_is_dropped_and_harms_nobody() -> None:
+    async def crowd() -> tuple[list[str], list[str]]:
+        hub, told, dropped = Hub(), list[str](), list[str]()
+        for name in ("slow", "quick"):
+
+            async def send(message: str, name: str = name) -> None:
+                if name == "slow":
+                    await asyncio.Event().wait()
+                told.append(message)
+
+            def drop(name: str = name) -> None:
+                dropped.append(name)
+                hub.remove(listeners[name])
+
+            listeners[name] = Listener("g", None, None, send, drop)
+            hub.add(listeners[name])
+        for _ in range(MOST_WAITING + 5):
+            hub.show_presence("g", 0.0)
+            await asyncio.sleep(0)
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
+        return told, dropped
+
+    listeners: dict[str, Listener] = {}
+    told, dropped = asyncio.run(crowd())
+    assert dropped == ["slow"]
+    assert len(told) == MOST_WAITING + 5
+    assert '"spectators":1' in told[-1]
+
+
+@run_async
+async def test_strangers_in_the_lobby_hear_nothing_of_the_game(sqlite_server: ServerProcess) -> None:
+    async with api(sqlite_server) as client:
+        made = await client.make([here("a"), {"kind": "link"}], open=True, spectators="none")
+        game, invite = made["game"], made["seats"][1]["invite"]
+        async with (
+            listening(client.url, game, None) as stranger,
+            listening(client.url, game, invite) as invited,
+            listening(client.url, game, made["host"]) as host,
+        ):
+            for socket in (stranger, invited, host):
+                assert (await socket.hear())["view"]["status"] == "lobby"
+            await client.post(f"/{game}/join", {"invite": invite, "name": "Bo"})
+            while host.view["status"] == "lobby":
+                await host.hear()
+            for socket in (stranger, invited):
+                with pytest.raises(ConnectionClosed):
+                    await socket.hear_until("nothing")
+                assert all(message.get("kind") != "started" for message in socket.messages)
+        assert (await client.get(f"/{game}", None, 403))["code"] == "not-watchable"
+
+
+def test_sockets_cannot_be_opened_without_end(tmp_path: Path) -> None:
+    async def knock(url: str) -> list[bool]:
+        async with http(url) as client:
+            asked: Json = {"edition": "tiles-nl", "seats": [here("a"), here("b")], "spectators": "open"}
+            made = (await client.post("/api/games", json=asked)).json()
+        return [await _let_in(url, made["game"]) for _ in range(8)]
+
+    with server_inside(tmp_path, limits=Limits(requests=(0.01, 6.0))) as url:
+        assert asyncio.run(knock(url)) == [True] * 5 + [False] * 3
+
+
+async def _let_in(url: str, game: str) -> bool:
+    try:
+        async with listening(url, game, None) as socket:
+            return bool((await socket.hear())["type"] == "view")
+    except InvalidStatus:
+        return False
+
+
+def test_the_writer_outlives_any_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = Room("tiles-nl", ["here", "here"])
+    honest, failures = Journal._transaction, [ValueError("once")]
+
+    async def failing(self: Journal, entries: list[Entry]) -> None:
+        if failures:
+            raise failures.pop()
+        await honest(self, entries)
+
+    async def write() -> bool:
+        journal = Journal(await open_database(parse_database(str(tmp_path / "games.sqlite3"))), "one")
+        journal.open()
+        with pytest.raises(Unavailable):
+            await journal.append(Entry("g", tuple(room.log)))
+        written = await journal.append(Entry("g", tuple(room.log)))
+        again = await journal.append(Entry("g", tuple(room.log[:1])))
+        await journal.close()
+        return written and not again
+
+    monkeypatch.setattr(Journal, "_transaction", failing)
+    assert asyncio.run(write())
