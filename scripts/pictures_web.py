@@ -1,56 +1,58 @@
-"""Draw `docs/screenshots/web-*.png`: every page and state of a game, on a desk and on a phone, in light and dark."""
+"""Draw `docs/screenshots/web-*.png`: every page and state of a game, on desk, tablet and phone, in light and dark."""
 
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
-from browser.conftest import DESK, FLAGS, PHONE, find_chromium
-from browser.pages import PAGES
+from browser.conftest import DESK, FLAGS, PHONE, TABLET, find_chromium
+from browser.pages import EVERY
 from browser.served import Served
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
-DARK = {"home", "tiles-laid", "cubes", "cards"}
+SIZES: dict[str, ViewportSize] = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
+DARK = {"home", "new", "tiles-laid", "refused", "cubes", "cards", "hand-over", "verify", "contrast"}
 """The pages that are also taken in the dark."""
 
 
-def take(browser: Browser, address: str, name: str, *, phone: bool, dark: bool) -> None:
+def take(browser: Browser, address: str, name: str, size: str, *, dark: bool) -> None:
     """Go to the page as a person would, and keep what is shown."""
     context = browser.new_context(
         base_url=address,
-        viewport=PHONE if phone else DESK,
-        has_touch=phone,
-        is_mobile=phone,
+        viewport=SIZES[size],
+        has_touch=size != "desk",
+        is_mobile=size != "desk",
         locale="en-GB",
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce",
     )
     page = context.new_page()
-    PAGES[name](page)
+    EVERY[name](page)
     page.wait_for_timeout(400)
-    page.screenshot(path=FOLDER / f"web-{name}-{'phone' if phone else 'desk'}{'-dark' if dark else ''}.png")
+    page.screenshot(path=FOLDER / f"web-{name}-{size}{'-dark' if dark else ''}.png")
     context.close()
 
 
 def main() -> None:
     """Take the pictures that are named, or all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    names = sys.argv[1:] or list(PAGES)
+    names = sys.argv[1:] or list(EVERY)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         path = find_chromium(playwright.chromium.executable_path)
         with (
             closing_server(Path(folder)) as address,
             playwright.chromium.launch(executable_path=path, args=FLAGS) as browser,
         ):
-            for name in names:
-                for phone in (False, True):
-                    for dark in (False, True) if name in DARK else (False,):
-                        take(browser, address, name, phone=phone, dark=dark)
+            for name, size in product(names, SIZES):
+                take(browser, address, name, size, dark=False)
+                if name in DARK and size != "tablet":
+                    take(browser, address, name, size, dark=True)
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sixfold.bots import NAMES, UnknownBot, bot
+from sixfold.bots import NAMES, UnknownBot, adviser, bot
 from sixfold.bots.pick import pick, shuffled
 from sixfold.core.game import GameState
 from sixfold.core.pieces import parse_pieces
@@ -36,6 +36,23 @@ def test_the_same_seed_gives_the_same_choice_and_it_is_legal(name: str, game: st
         choices: list[Any] = [bot(name, game)(observation, Random(9)) for _ in range(2)]
         assert choices[0] == choices[1]
         assert GAMES[game].refusal(state, state.seat, choices[0]) is None
+
+
+@pytest.mark.parametrize("game", EDITION_OF)
+def test_advice_begins_with_what_the_strongest_bot_does_and_is_legal(game: str) -> None:
+    several = 0
+    for state in _positions(game, 5):
+        observation = GAMES[game].observe(state, state.seat)
+        advised = adviser(game)(observation, Random(9))
+        actions: list[Any] = [advice.action for advice in advised]
+        assert actions[0] == bot(NAMES[-1], game)(observation, Random(9))
+        assert len(set(actions)) == len(actions) <= 3
+        assert all(GAMES[game].refusal(state, state.seat, action) is None for action in actions)
+        for advice in advised:
+            rolls = isinstance(advice.action, cubes.Reroll)
+            assert (advice.expected is not None and advice.expected > 0) == rolls
+        several += len(actions) > 1
+    assert several > 3
 
 
 def test_random_is_uniform_over_legal_actions() -> None:

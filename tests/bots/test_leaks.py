@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from conformance.hidden import redealt
-from sixfold.bots import NAMES, bot
+from sixfold.bots import NAMES, adviser, bot
 from sixfold.games import GAMES, edition
 
 EDITION_OF = {"tiles": "tiles-nl", "cubes": "cubes-nl", "cards": "cards-999"}
@@ -15,9 +15,10 @@ CALLS = 24
 
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("game", EDITION_OF)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*NAMES, "adviser"])
 def test_what_is_hidden_does_not_matter(name: str, game: str, players: int) -> None:
-    verbs, choose, guide = GAMES[game], bot(name, game), bot("greedy", game)
+    verbs, guide = GAMES[game], bot("greedy", game)
+    choose: Any = adviser(game) if name == "adviser" else bot(name, game)
     rng = Random(f"{name} {game} {players}")
     state: Any = verbs.start(edition(EDITION_OF[game]), range(players), rng.randbytes(32))
     calls = 0

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from browser.served import Served
 
@@ -23,8 +23,10 @@ FLAGS = [
     "--disable-sync",
 ]
 DESK: ViewportSize = {"width": 1280, "height": 800}
+TABLET: ViewportSize = {"width": 768, "height": 1024}
 PHONE: ViewportSize = {"width": 360, "height": 640}
-SLOWEST = 20_000
+SLOWEST = 60_000
+"""How many milliseconds anything may take on a machine that does much else; most takes a few."""
 
 Someone = Callable[..., Page]
 
@@ -41,6 +43,7 @@ def find_chromium(own: str) -> str:
 def browser() -> Iterator[Browser]:
     """One browser for a file of tests."""
     assert (STATIC / "index.html").exists(), "the web app is not built: scripts/setup builds it"
+    expect.set_options(timeout=SLOWEST)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
             executable_path=find_chromium(playwright.chromium.executable_path), args=FLAGS

@@ -2,19 +2,20 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from browser.lessons import do_step, lay, open_lesson
 from browser.table import (
     Game,
-    await_turn,
     choose_fitting,
     held,
+    hint_button,
     lonely_cell,
     play_computer,
-    play_turn,
+    play_to_the_end,
+    settled,
+    sit_down,
     take_advice,
-    turns_told,
 )
 
 TURNS = 8
@@ -53,10 +54,7 @@ def _join(page: Page) -> None:
 
 def _played(page: Page, game: Game) -> None:
     """A game that has gone on for a while."""
-    play_computer(page, game)
-    while turns_told(page) < TURNS:
-        play_turn(page)
-    await_turn(page)
+    sit_down(page, game, turns=TURNS)
 
 
 def _tiles(page: Page) -> None:
@@ -83,10 +81,16 @@ def _beside(page: Page) -> None:
         button.click()
 
 
+def _hint(page: Page) -> None:
+    _played(page, "tiles")
+    hint_button(page).click()
+    page.locator(".advised").first.wait_for()
+
+
 def _refused(page: Page) -> None:
     _tiles(page)
     page.get_by_role("button", name="Show everything").click()
-    page.wait_for_timeout(250)
+    settled(page)
     page.locator(f".cell[data-cell='{lonely_cell(page)}']").click()
     page.locator(".message.bad").wait_for()
 
@@ -109,6 +113,79 @@ def _cards(page: Page) -> None:
     held(page).first.click()
 
 
+def _cards_broken(page: Page) -> None:
+    """A card taken out of its series, which does not stand any more."""
+    _played(page, "cards")
+    page.locator(".series .card").first.click()
+    page.locator("[data-series='new']").click()
+    page.locator(".series.bad").first.wait_for()
+
+
+def _cards_hint(page: Page) -> None:
+    _played(page, "cards")
+    hint_button(page).click()
+    page.locator(".card.played").first.wait_for()
+
+
+def _lost(page: Page) -> None:
+    """A game whose line breaks and cannot be mended."""
+    lines: list[WebSocketRoute] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) == 1:
+            line.connect_to_server()
+        else:
+            line.close()
+
+    page.route_web_socket("**/socket", connect)
+    sit_down(page, "tiles")
+    take_advice(page)
+    lines[0].close()
+    page.get_by_text("The connection is lost").wait_for()
+
+
+def _set(page: Page, *labels: str) -> None:
+    _settings(page)
+    for label in labels:
+        page.get_by_label(label).check()
+
+
+def _contrast(page: Page) -> None:
+    _set(page, "High contrast")
+    _tiles_laid(page)
+
+
+def _dots(page: Page) -> None:
+    _set(page, "Large dots for the colours")
+    _cubes(page)
+
+
+def _going_on(page: Page) -> None:
+    sit_down(page, "cards")
+    _watch(page)
+    _home(page)
+    page.get_by_role("link", name="Watch").first.wait_for()
+
+
+def _watch(page: Page) -> None:
+    """Somebody else's game, seen by a spectator."""
+    page.goto("/")
+    game: str = page.evaluate(
+        """async () => {
+          const bots = Array(7).fill({ kind: "bot", bot: "greedy" });
+          const seats = [{ kind: "here", name: "Ann" }, ...bots];
+          const body = JSON.stringify({ edition: "tiles-nl", seats, spectators: "open" });
+          const headers = { "Content-Type": "application/json" };
+          const answer = await fetch("/api/games", { method: "POST", headers, body });
+          return (await answer.json()).game;
+        }"""
+    )
+    page.goto(f"/#/watch/{game}")
+    page.get_by_text("You are watching.").wait_for()
+    page.locator(".player.turn").filter(has_text="Ann").wait_for()
+
+
 def _menu(page: Page) -> None:
     play_computer(page, "tiles")
     page.get_by_role("button", name="Menu").click()
@@ -124,17 +201,40 @@ def _hand_over(page: Page) -> None:
 
 def _result(page: Page) -> None:
     _played(page, "cubes")
+    _give_up(page)
+
+
+def _give_up(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     page.locator(".result").wait_for()
 
 
+def _won(page: Page) -> None:
+    play_computer(page, "cubes")
+    play_to_the_end(page)
+
+
 def _review(page: Page) -> None:
     _result(page)
     page.get_by_role("link", name="Look back").click()
+    page.get_by_role("button", name="One turn back").click()
+    page.locator("button[aria-label='One turn on']:enabled").wait_for()
+
+
+def _verify(page: Page) -> None:
+    _result(page)
+    page.get_by_role("link", name="Look back").click()
     page.get_by_role("button", name="Verify the shuffle").click()
-    page.locator("[data-right]").wait_for()
+    page.locator("[data-right]").scroll_into_view_if_needed()
+
+
+def _cards_review(page: Page) -> None:
+    _played(page, "cards")
+    _give_up(page)
+    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("button", name="One turn back").click()
 
 
 def _rules_choice(page: Page) -> None:
@@ -171,18 +271,26 @@ def _learn_done(page: Page) -> None:
 
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": _home,
+    "going-on": _going_on,
     "settings": _settings,
     "new": _new,
     "lobby": _lobby,
     "join": _join,
     "tiles": _tiles,
     "tiles-laid": _tiles_laid,
+    "hint": _hint,
     "refused": _refused,
     "trade": _trade,
     "beside": _beside,
     "cubes": _cubes,
     "roll": _roll,
     "cards": _cards,
+    "cards-broken": _cards_broken,
+    "cards-hint": _cards_hint,
+    "lost": _lost,
+    "contrast": _contrast,
+    "dots": _dots,
+    "watch": _watch,
     "menu": _menu,
     "hand-over": _hand_over,
     "result": _result,
@@ -193,4 +301,9 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "learn-choice": _learn_choice,
     "learn": _learn,
     "learn-done": _learn_done,
+    "verify": _verify,
+    "cards-review": _cards_review,
 }
+
+EVERY = PAGES | {"won": _won}
+"""With those that take long to get to and look like another."""

@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 
 LISTENS = re.compile(r"http://127\.0\.0\.1:(\d+)")
-SECONDS_TO_START = 30
+SECONDS_TO_START = 120
 
 
 class Served:
@@ -39,7 +39,9 @@ class Served:
             found = next((found for line in self._process.stdout if (found := LISTENS.search(line))), None)
         finally:
             stuck.cancel()
-        assert found is not None, self._log.read_text()
+        if found is None:
+            self.kill()
+            raise AssertionError(self._log.read_text())
         self.port = int(found[1])
 
     def kill(self) -> None:

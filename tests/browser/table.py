@@ -44,13 +44,12 @@ def await_turn(page: Page, words: Catalogue = ENGLISH) -> bool:
 def take_advice(page: Page, words: Catalogue = ENGLISH) -> None:
     """Do what the hint says, up to the last press."""
     hint_button(page, words).click()
-    close = page.locator(".advice").get_by_role("button", name=words.say("close"))
+    advice = page.locator(".advice")
+    close = advice.get_by_role("button", name=words.say("close"))
     close.wait_for()
-    lay = page.get_by_role("button", name=words.say("table-hint-use"))
-    if lay.count():
-        lay.click()
-    else:
-        close.click()
+    uses = "|".join(re.escape(words.say(key)) for key in ("table-hint-use", "table-hint-pick"))
+    use = advice.get_by_role("button", name=re.compile(uses))
+    (use if use.count() else close).click()
 
 
 def play_turn(page: Page, words: Catalogue = ENGLISH) -> None:
@@ -58,18 +57,45 @@ def play_turn(page: Page, words: Catalogue = ENGLISH) -> None:
     if not await_turn(page, words):
         return
     before = turns_told(page)
-    while turns_told(page) == before and page.locator(".result").count() == 0:
-        if not await_turn(page, words):
-            return
+    while turns_told(page) == before and await_turn(page, words):
+        number = position(page)
         take_advice(page, words)
         confirm_button(page).click()
-        page.wait_for_function("() => !document.querySelector('.tray [data-piece].chosen')")
-        page.wait_for_timeout(60)
+        page.wait_for_function(f"() => Number(document.querySelector('[data-number]').dataset.number) > {number}")
+
+
+def position(page: Page) -> int:
+    """The number of the last event that the page has heard of."""
+    return int(page.locator("[data-number]").get_attribute("data-number") or 0)
+
+
+def sit_down(page: Page, game: Game, turns: int = 0) -> None:
+    """A game against the computer in which some turns have been played and it is one's own."""
+    play_computer(page, game)
+    while turns_told(page) < turns:
+        play_turn(page)
+    await_turn(page)
 
 
 def turns_told(page: Page) -> int:
     """How many turns have been played."""
     return int(page.locator("[data-turns]").get_attribute("data-turns") or 0)
+
+
+def await_turns(page: Page, more_than: int) -> None:
+    """Wait until more turns than these have been played."""
+    page.wait_for_function(f"() => Number(document.querySelector('[data-turns]').dataset.turns) > {more_than}")
+
+
+def settled(page: Page) -> None:
+    """Wait until the board has come to rest, and the server has said what may go where."""
+    page.wait_for_function("() => !document.querySelector('.gliding')")
+    previewed(page)
+
+
+def previewed(page: Page) -> None:
+    """Wait until the server has answered what was last tried."""
+    page.locator(".tray[aria-busy='false']").wait_for()
 
 
 def play_to_the_end(page: Page) -> None:
@@ -98,18 +124,22 @@ def score_of(page: Page, seat: int) -> int:
 
 def choose_fitting(page: Page) -> str:
     """Choose a piece that fits somewhere, turns later if nothing does; the answer is the first cell that is lit."""
-    lit = page.locator(".cell.lit")
     for _ in range(5):
         for index in range(held(page).count()):
             held(page).nth(index).click()
-            for _ in range(8):
-                page.wait_for_timeout(60)
-                if lit.count():
-                    return lit.first.get_attribute("data-cell") or ""
+            if lit := first_lit(page):
+                return lit
             held(page).nth(index).click()
         play_turn(page)
         await_turn(page)
     raise AssertionError("nothing fits")
+
+
+def first_lit(page: Page) -> str | None:
+    """The first cell where the chosen piece may go."""
+    previewed(page)
+    lit = page.locator(".cell.lit")
+    return lit.first.get_attribute("data-cell") if lit.count() else None
 
 
 def lonely_cell(page: Page) -> str:
@@ -149,3 +179,15 @@ def unlit_neighbour(page: Page) -> str:
         }"""
     )
     return found
+
+
+def pieces_held(page: Page) -> list[str]:
+    """The codes of the pieces in the hand, in its order."""
+    return [piece.get_attribute("data-piece") or "" for piece in held(page).all()]
+
+
+def longest_series(pieces: list[str]) -> list[str]:
+    """The most kinds among the pieces that share a colour or a shape."""
+    kinds = sorted(set(pieces))
+    groups = [[kind for kind in kinds if code in kind] for code in "ROYGBPocdstx"]
+    return max(groups, key=len)

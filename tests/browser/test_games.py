@@ -12,15 +12,20 @@ from browser.conftest import Someone
 from browser.table import (
     Game,
     await_turn,
+    await_turns,
     choose_fitting,
     confirm_button,
+    first_lit,
     held,
     lonely_cell,
+    longest_series,
     loose,
+    pieces_held,
     play_computer,
     play_to_the_end,
     play_turn,
     score_of,
+    sit_down,
     take_advice,
     turns_told,
     unlit_neighbour,
@@ -63,8 +68,7 @@ def _look_back(page: Page, record: dict[str, Any]) -> None:
 
 def test_a_rematch_is_the_same_table_again(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "cubes")
-    await_turn(page)
+    sit_down(page, "cubes")
     first = page.url
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Resign").click()
@@ -77,8 +81,7 @@ def test_a_rematch_is_the_same_table_again(someone: Someone) -> None:
 
 def test_laying_moving_and_taking_back(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "tiles")
-    await_turn(page)
+    sit_down(page, "tiles")
     cell = choose_fitting(page)
     page.locator(f".cell[data-cell='{cell}']").click()
     expect(loose(page)).to_have_attribute("data-cell", cell)
@@ -95,10 +98,7 @@ def test_laying_moving_and_taking_back(someone: Someone) -> None:
 
 def test_a_refusal_points_at_its_cell_and_says_why(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "tiles")
-    while turns_told(page) < 2:
-        play_turn(page)
-    await_turn(page)
+    sit_down(page, "tiles", turns=2)
     cell = lonely_cell(page)
     held(page).first.click()
     page.locator(f".cell[data-cell='{cell}']").click()
@@ -135,45 +135,83 @@ def test_a_refused_line_names_its_pieces_and_no_cells(someone: Someone) -> None:
     assert not re.search(r"\d", "".join(shown))
 
 
+def test_hints_are_the_best_plays_one_after_the_other(someone: Someone) -> None:
+    page = someone()
+    sit_down(page, "tiles", turns=2)
+    advice = page.locator(".advice")
+    plays = 0
+    while plays == 0:
+        page.get_by_role("button", name="Hint", exact=True).click()
+        advice.get_by_role("button", name="Close").wait_for()
+        # Now and then there is but one thing to do.
+        if found := re.findall(r"1 of (\d)", advice.inner_text()):
+            plays = int(found[0])
+        else:
+            advice.get_by_role("button", name="Close").click()
+            play_turn(page)
+            await_turn(page)
+    assert 2 <= plays <= 3
+    told: set[str] = set()
+    seen: list[set[str]] = []
+    for number in range(1, plays + 1):
+        expect(advice).to_contain_text(f"{number} of {plays}")
+        points = int(re.findall(r"(\d+) points?", advice.inner_text())[0])
+        assert sum(int(told) for told in page.locator(".lines text").all_text_contents()) == points
+        told.add(advice.inner_text())
+        seen.append({cell.get_attribute("data-cell") or "" for cell in page.locator(".cell:has(.advised)").all()})
+        if number < plays:
+            page.get_by_role("button", name="Another hint").click()
+    assert len(told) == plays
+    page.get_by_role("button", name="Lay it").click()
+    expect(loose(page)).to_have_count(len(seen[-1]))
+    assert {cell.get_attribute("data-cell") for cell in loose(page).all()} == seen[-1]
+    expect(confirm_button(page)).to_contain_text(f"{points} point")
+
+
+def test_hints_for_cards_are_laid_out(someone: Someone) -> None:
+    page = someone()
+    sit_down(page, "cards")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".advice")).to_contain_text("Laid out for you to look at")
+    expect(page.locator(".card.played")).not_to_have_count(0)
+    first = _table(page)
+    if page.get_by_role("button", name="Another hint").count():
+        page.get_by_role("button", name="Another hint").click()
+        expect(page.locator(".advice")).to_contain_text("2 of ")
+        assert _table(page) != first
+    expect(confirm_button(page)).to_be_enabled()
+
+
 def test_trading_tiles(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "tiles")
-    while turns_told(page) < 1:
-        play_turn(page)
-    await_turn(page)
+    sit_down(page, "tiles", turns=1)
     before = turns_told(page)
     page.get_by_role("button", name="Trade", exact=True).click()
     held(page).nth(0).click()
     held(page).nth(3).click()
     confirm = page.get_by_role("button", name="Trade 2")
     confirm.click()
-    page.wait_for_function(f"() => Number(document.querySelector('[data-turns]').dataset.turns) > {before}")
+    await_turns(page, before)
     expect(page.get_by_role("complementary").get_by_text("You: 2 tiles traded.")).to_be_visible()
     expect(held(page)).to_have_count(6)
 
 
 def test_rolling_cubes_again(someone: Someone) -> None:
     page = someone(still=False)
-    play_computer(page, "cubes")
-    await_turn(page)
-    colours = sorted(piece[0] for piece in _pieces(page))
+    sit_down(page, "cubes")
+    colours = sorted(piece[0] for piece in pieces_held(page))
     page.get_by_role("button", name="Roll", exact=True).click()
     page.get_by_role("button", name="All", exact=True).click()
     page.get_by_role("button", name="Roll 6").click()
     expect(page.get_by_role("button", name="Roll", exact=True)).to_have_count(0)
-    page.wait_for_timeout(900)
-    assert sorted(piece[0] for piece in _pieces(page)) == colours
+    await_turn(page)
+    assert sorted(piece[0] for piece in pieces_held(page)) == colours
     play_turn(page)
-
-
-def _pieces(page: Page) -> list[str]:
-    return [piece.get_attribute("data-piece") or "" for piece in held(page).all()]
 
 
 def test_cards_are_rearranged_and_everything_is_put_back(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "cards")
-    await_turn(page)
+    sit_down(page, "cards")
     take_advice(page)
     table = _table(page)
     mine = page.locator(".card.played").first
@@ -198,10 +236,7 @@ def _table(page: Page) -> list[list[str]]:
 @pytest.mark.parametrize("game", ["tiles", "cubes"])
 def test_a_whole_turn_by_keyboard_on_the_board(someone: Someone, game: Game) -> None:
     page = someone()
-    play_computer(page, game)
-    while turns_told(page) < 2:
-        play_turn(page)
-    await_turn(page)
+    sit_down(page, game, turns=2)
     choose_fitting(page)
     page.keyboard.press("Escape")
     before = turns_told(page)
@@ -210,8 +245,7 @@ def test_a_whole_turn_by_keyboard_on_the_board(someone: Someone, game: Game) -> 
         for _ in range(index):
             page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
-        page.wait_for_timeout(300)
-        if page.locator(".cell.lit").count():
+        if first_lit(page):
             break
         page.keyboard.press("Escape")
     expect(page.locator("[role=grid]")).to_be_focused()
@@ -219,15 +253,14 @@ def test_a_whole_turn_by_keyboard_on_the_board(someone: Someone, game: Game) -> 
     expect(loose(page)).to_have_count(1)
     expect(confirm_button(page)).to_be_enabled()
     _press_by_keyboard(page)
-    page.wait_for_function(f"() => Number(document.querySelector('[data-turns]').dataset.turns) > {before}")
+    await_turns(page, before)
     expect(page.get_by_role("log")).to_contain_text("point")
 
 
 def test_a_whole_turn_by_keyboard_with_cards(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "cards")
-    await_turn(page)
-    while len(series := _series_in_hand(_pieces(page))) < 3:
+    sit_down(page, "cards")
+    while len(series := longest_series(pieces_held(page))) < 3:
         play_turn(page)
         await_turn(page)
     before = turns_told(page)
@@ -239,13 +272,7 @@ def test_a_whole_turn_by_keyboard_with_cards(someone: Someone) -> None:
         page.keyboard.press("Enter")
     expect(confirm_button(page)).to_be_enabled()
     _press_by_keyboard(page)
-    page.wait_for_function(f"() => Number(document.querySelector('[data-turns]').dataset.turns) > {before}")
-
-
-def _series_in_hand(pieces: list[str]) -> list[str]:
-    kinds = sorted(set(pieces))
-    groups = [[kind for kind in kinds if code in kind] for code in "ROYGBPocdstx"]
-    return max(groups, key=len)
+    await_turns(page, before)
 
 
 def _press_by_keyboard(page: Page) -> None:
@@ -260,68 +287,24 @@ def _press_by_keyboard(page: Page) -> None:
 
 def test_the_hand_keeps_the_order_it_was_given(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "tiles")
-    await_turn(page)
+    sit_down(page, "tiles")
     page.get_by_role("button", name="Sort by colour").click()
-    ordered = _pieces(page)
+    ordered = pieces_held(page)
     assert [piece[0] for piece in ordered] == sorted((piece[0] for piece in ordered), key="ROYGBP".index)
     held(page).first.focus()
     page.keyboard.press("Shift+ArrowRight")
-    shifted = _pieces(page)
+    shifted = pieces_held(page)
     assert shifted == [ordered[1], ordered[0], *ordered[2:]]
     take_advice(page)
-    left = _pieces(page)
+    left = pieces_held(page)
     confirm_button(page).click()
     await_turn(page)
-    assert _pieces(page)[: len(left)] == left
-
-
-def test_a_turn_on_a_phone_by_touch(someone: Someone) -> None:
-    page = someone(phone=True)
-    play_computer(page, "tiles")
-    while turns_told(page) < 2:
-        play_turn(page)
-    await_turn(page)
-    choose_fitting(page)
-    page.keyboard.press("Escape")
-    before = turns_told(page)
-    for index in range(6):
-        held(page).nth(index).tap()
-        page.wait_for_timeout(300)
-        if page.locator(".cell.lit").count():
-            break
-        held(page).nth(index).tap()
-    cell = page.locator(".cell.lit").first
-    _show_all_if_hidden(page, cell.get_attribute("data-cell") or "")
-    cell.tap()
-    expect(loose(page)).to_have_count(1)
-    expect(confirm_button(page)).to_be_enabled()
-    confirm_button(page).tap()
-    page.wait_for_function(f"() => Number(document.querySelector('[data-turns]').dataset.turns) > {before}")
-    page.get_by_role("button", name="Scores and counter").tap()
-    expect(page.get_by_role("dialog")).to_contain_text("not seen yet")
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-
-
-def _show_all_if_hidden(page: Page, cell: str) -> None:
-    box = page.locator(f".cell[data-cell='{cell}']").bounding_box()
-    board = page.locator("[role=grid]").bounding_box()
-    assert box is not None
-    assert board is not None
-    if (
-        not (board["x"] <= box["x"] and board["y"] <= box["y"])
-        or box["y"] + box["height"] > board["y"] + board["height"]
-    ):
-        page.get_by_role("button", name="Show everything").tap()
-        page.wait_for_timeout(300)
+    assert pieces_held(page)[: len(left)] == left
 
 
 def test_dragging_a_tile_onto_the_board_and_back(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "tiles")
-    while turns_told(page) < 1:
-        play_turn(page)
-    await_turn(page)
+    sit_down(page, "tiles", turns=1)
     cell = choose_fitting(page)
     chosen = page.locator(".tray .held.chosen")
     piece = chosen.get_attribute("data-piece")

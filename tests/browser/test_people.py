@@ -1,19 +1,21 @@
 """Several people: on one screen, by link, watching, in two tabs, and over a connection that breaks."""
 
-from playwright.sync_api import Page, expect
+import json
+
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Someone
 from browser.served import Served
 from browser.table import (
     await_turn,
+    await_turns,
     choose_fitting,
     confirm_button,
     held,
-    hint_button,
     loose,
-    play_computer,
     play_turn,
     score_of,
+    sit_down,
     take_advice,
     turns_told,
 )
@@ -84,9 +86,7 @@ def test_two_browsers_by_link_and_a_spectator(someone: Someone) -> None:
     expect(eve.get_by_text("You are watching.")).to_be_visible()
     expect(eve.locator(".held")).to_have_count(0)
     for number in range(1, 5):
-        ann.wait_for_timeout(200)
-        active = ann if hint_button(ann).is_enabled() else bob
-        await_turn(active)
+        active = (ann, bob)[int(ann.locator(".player.turn").get_attribute("data-seat") or 0)]
         play_turn(active)
         for page in (ann, bob, eve):
             expect(page.locator(f"[data-turns='{number}']")).to_have_count(1)
@@ -112,10 +112,7 @@ def test_a_used_link_says_so(someone: Someone) -> None:
 
 def test_the_server_is_killed_and_the_game_goes_on(someone: Someone, server: Served) -> None:
     page = someone(quiet=True)
-    play_computer(page, "tiles")
-    while turns_told(page) < 2:
-        play_turn(page)
-    await_turn(page)
+    sit_down(page, "tiles", turns=2)
     cell = choose_fitting(page)
     page.locator(f".cell[data-cell='{cell}']").click()
     expect(loose(page)).to_have_count(1)
@@ -128,31 +125,69 @@ def test_the_server_is_killed_and_the_game_goes_on(someone: Someone, server: Ser
     expect(loose(page)).to_have_attribute("data-cell", cell)
     expect(confirm_button(page)).to_be_enabled()
     confirm_button(page).click()
-    page.wait_for_function(f"() => Number(document.querySelector('[data-turns]').dataset.turns) > {before}")
+    await_turns(page, before)
     page.reload()
     await_turn(page)
     assert turns_told(page) >= before + 1
 
 
+def test_what_is_laid_while_the_line_is_broken_is_not_lost(someone: Someone, server: Served) -> None:
+    page = someone(quiet=True)
+    sit_down(page, "tiles", turns=2)
+    cell = choose_fitting(page)
+    server.kill()
+    page.get_by_text("The connection is lost").wait_for()
+    page.locator(f".cell[data-cell='{cell}']").click()
+    expect(loose(page)).to_have_attribute("data-cell", cell)
+    server.start()
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(confirm_button(page)).to_contain_text("point")
+    before = turns_told(page)
+    confirm_button(page).click()
+    await_turns(page, before)
+
+
+def test_what_is_typed_is_not_lost_with_the_server(someone: Someone, server: Served) -> None:
+    page, guest = someone(quiet=True), someone(quiet=True)
+    _new_game(page, "tiles", ("here", "Ann"), ("link", "Bob"))
+    guest.goto(page.get_by_label("Copy the link for Bob").first.input_value())
+    guest.get_by_label("Your name").fill("Bobby")
+    page.goto("/#/new/cubes")
+    page.get_by_label("Name at seat 1").fill("Anneliese")
+    server.kill()
+    for one, button in ((page, "Start the game"), (guest, "Take the seat")):
+        one.get_by_role("button", name=button).click()
+        expect(one.get_by_role("alert").filter(has_text="connection")).to_be_visible()
+    expect(page.get_by_label("Name at seat 1")).to_have_value("Anneliese")
+    expect(guest.get_by_label("Your name")).to_have_value("Bobby")
+    server.start()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".player .name").first).to_have_text("Anneliese")
+    guest.get_by_role("button", name="Take the seat").click()
+    expect(guest.locator(".player .name").nth(1)).to_have_text("Bobby")
+
+
 def test_two_tabs_of_one_seat_agree(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "tiles")
-    await_turn(page)
+    sit_down(page, "tiles")
     other = page.context.new_page()
     other.goto(page.url)
     await_turn(other)
     hands = [sorted(piece.get_attribute("data-piece") or "" for piece in held(tab).all()) for tab in (page, other)]
     assert hands[0] == hands[1]
+    take_advice(page)
+    expect(loose(page)).not_to_have_count(0)
     play_turn(other)
     expect(page.locator("[data-turns='0']")).to_have_count(0)
     await_turn(page)
+    expect(held(page).or_(loose(page))).to_have_count(6)
+    await_turn(other)
     assert [score_of(page, seat) for seat in range(2)] == [score_of(other, seat) for seat in range(2)]
 
 
 def test_games_of_this_device_are_offered_again(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "cards")
-    await_turn(page)
+    sit_down(page, "cards")
     address = page.url
     page.get_by_role("link", name="Home").click()
     page.get_by_role("link", name="Continue").click()
@@ -188,9 +223,32 @@ def test_a_clock_runs(someone: Someone) -> None:
     page.get_by_label("Minutes", exact=True).first.fill("1")
     page.get_by_role("button", name="Start the game").click()
     await_turn(page)
-    shown = page.locator(".player.you [role=timer]").inner_text()
-    page.wait_for_timeout(1500)
-    assert page.locator(".player.you [role=timer]").inner_text() < shown
+    clock = page.locator(".player.you [role=timer]")
+    shown = clock.inner_text()
+    expect(clock).not_to_have_text(shown)
+    assert clock.inner_text() < shown
+
+
+def test_a_clock_runs_out_and_one_may_come_back(someone: Someone) -> None:
+    page = someone()
+
+    def hurry(route: Route) -> None:
+        asked = json.loads(route.request.post_data or "{}")
+        route.continue_(post_data=json.dumps({**asked, "clock": {"kind": "turn", "seconds": 3, "increment": 0}}))
+
+    page.route("**/api/games", hurry)
+    page.goto("/#/new/tiles")
+    page.get_by_text("More choices").click()
+    page.get_by_label("Clock").select_option("turn")
+    page.get_by_role("button", name="Start the game").click()
+    await_turn(page)
+    expect(page.locator(".player.you .clock.short")).to_be_visible()
+    expect(page.get_by_text("Your time ran out")).to_be_visible()
+    expect(page.locator(".tray")).to_have_count(0)
+    await_turns(page, 0)
+    page.get_by_role("button", name="Play on myself").click()
+    expect(page.locator(".tray")).to_be_visible()
+    expect(page.get_by_text("Your time ran out")).to_have_count(0)
 
 
 def test_the_order_of_age_is_dragged(someone: Someone) -> None:

@@ -18,7 +18,7 @@ def think(asked: bytes) -> bytes:
         os._exit(3)
     if name == "raising":
         return pickle.dumps((False, "KeyError: 1"))
-    if name in {"illegal", "mad"}:
+    if name in {"illegal", "mad", thinker.ADVISER}:
         return pickle.dumps((True, tiles.Pass() if name == "illegal" else "a joke"))
     return honest(asked)
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from server.pure import Room
+from sixfold.bots import Advice
 from sixfold.games import EDITIONS
 from sixfold.server.metrics import BOT_FAULTS
 from sixfold.server.thinkers import Thinkers
@@ -23,6 +24,17 @@ def _choose(room: Room, name: str, **options: Any) -> tuple[Any, str]:
         thinkers = Thinkers(1, **options)
         try:
             return await thinkers.choose(room.table, name)
+        finally:
+            await thinkers.close()
+
+    return asyncio.run(ask())
+
+
+def _advise(room: Room, **options: Any) -> tuple[list[Advice[Any]], str]:
+    async def ask() -> tuple[list[Advice[Any]], str]:
+        thinkers = Thinkers(1, **options)
+        try:
+            return await thinkers.advise(room.table)
         finally:
             await thinkers.close()
 
@@ -48,6 +60,21 @@ def test_a_bot_that_fails_is_replaced_by_greedy(name: str, caplog: pytest.LogCap
     assert BOT_FAULTS.labels(name)._value.get() == before + 1
     faults = [record for record in caplog.records if record.getMessage() == "bot-fault"]
     assert [record.__dict__["bot"] for record in faults] == [name]
+
+
+@pytest.mark.parametrize("edition_id", EDITIONS)
+def test_advice_comes_from_the_strongest_bot(edition_id: str) -> None:
+    room = Room(edition_id, ["greedy", "greedy"])
+    advised, by = _advise(room, budget=20.0)
+    assert by == "expert"
+    assert advised[0].action == _choose(room, "expert", budget=20.0)[0]
+
+
+def test_advice_that_fails_is_replaced_by_what_greedy_does() -> None:
+    room = Room("tiles-nl", ["greedy", "greedy"])
+    advised, by = _advise(room, budget=10.0, program="server.bad_thinker")
+    assert by == "greedy"
+    assert [advice.action for advice in advised] == [_choose(room, "greedy", budget=20.0)[0]]
 
 
 def test_when_greedy_fails_too_the_arbiter_acts(monkeypatch: pytest.MonkeyPatch) -> None:

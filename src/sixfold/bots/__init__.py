@@ -6,7 +6,10 @@ from types import MappingProxyType
 from typing import Any
 
 from sixfold.bots import cards, cubes, tiles
+from sixfold.bots.advice import Advice
 
+Adviser = Callable[[Any, Random], list[Advice[Any]]]
+"""Gives what the strongest bot would do, best first, from what the seat on turn observes."""
 Bot = Callable[[Any, Random], Any]
 """Chooses an action for the player on turn from what that seat observes; all chance comes from the generator."""
 
@@ -23,6 +26,9 @@ _BOTS: Mapping[str, Mapping[str, Bot]] = MappingProxyType(
 )
 _EXPERTS: Mapping[str, Callable[..., Bot]] = MappingProxyType(
     {"tiles": tiles.expert, "cubes": cubes.expert, "cards": cards.expert}
+)
+_ADVISERS: Mapping[str, Adviser] = MappingProxyType(
+    {"tiles": tiles.advise, "cubes": cubes.advise, "cards": cards.advise}
 )
 
 
@@ -51,4 +57,9 @@ def bot(name: str, game: str) -> Bot:
     raise UnknownBot(name)
 
 
-__all__ = ["NAMES", "Bot", "UnknownBot", "bot"]
+def adviser(game: str) -> Adviser:
+    """Who gives hints for that game: the strongest bot."""
+    return _ADVISERS[game]
+
+
+__all__ = ["NAMES", "Advice", "Adviser", "Bot", "UnknownBot", "adviser", "bot"]

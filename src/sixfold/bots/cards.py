@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from sixfold import kernel
+from sixfold.bots.advice import Advice, best_few
 from sixfold.bots.pick import pick, shuffled
 from sixfold.core.hands import choices_from
 from sixfold.core.pieces import Piece
@@ -33,25 +34,40 @@ def expert(rollouts: int = EXPERT_ROLLOUTS) -> Callable[[Observation, Random], A
     return _player(kernel.CardsPlayer("expert", rollouts=rollouts))
 
 
+def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
+    """What an expert plays, then the other cards and Qwirkles it considers, best first."""
+    player = kernel.CardsPlayer("expert", rollouts=EXPERT_ROLLOUTS)
+    considered = kernel.cards_consider(player, _sight(observation), rng.getrandbits(63))
+    different: dict[tuple[object, object], kernel.CardsTurn] = {}
+    for turn in considered:
+        different.setdefault((tuple(sorted(turn.played)), tuple(turn.qwirkles)), turn)
+    return best_few(map(_play, different.values())) or [Advice(Pass())]
+
+
 def _player(player: kernel.CardsPlayer) -> Callable[[Observation, Random], Action]:
     def choose(observation: Observation, rng: Random) -> Action:
-        sight = kernel.CardsSight(
-            observation.table,
-            observation.hand,
-            observation.hand_sizes,
-            observation.qwirkles,
-            observation.stack_size,
-            observation.seat,
-            observation.turns_left,
-            observation.passes,
-        )
-        turn = kernel.cards_choose(player, sight, rng.getrandbits(63))
-        if turn is None:
-            return Pass()
-        table = tuple(tuple(Piece(card) for card in series) for series in turn.table)
-        return Play(tuple(Piece(card) for card in turn.played), table)
+        turn = kernel.cards_choose(player, _sight(observation), rng.getrandbits(63))
+        return Pass() if turn is None else _play(turn)
 
     return choose
+
+
+def _sight(observation: Observation) -> kernel.CardsSight:
+    return kernel.CardsSight(
+        observation.table,
+        observation.hand,
+        observation.hand_sizes,
+        observation.qwirkles,
+        observation.stack_size,
+        observation.seat,
+        observation.turns_left,
+        observation.passes,
+    )
+
+
+def _play(turn: kernel.CardsTurn) -> Action:
+    table = tuple(tuple(Piece(card) for card in series) for series in turn.table)
+    return Play(tuple(Piece(card) for card in turn.played), table)
 
 
 novice = _player(kernel.CardsPlayer("novice", miss=NOVICE_MISSES))

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from sixfold import kernel
+from sixfold.bots.advice import MOST, Advice, best_few
 from sixfold.bots.pick import best, noticed, pick
 from sixfold.core.pieces import Piece
 from sixfold.games import edition
@@ -59,33 +60,48 @@ def expert(candidates: int = EXPERT_CANDIDATES) -> Callable[[Observation, Random
     return lambda observation, rng: _roll_then(observation, rng, place)
 
 
-def _weighed(candidates: int, keep: float) -> Placer:
-    def place(observation: Observation, rng: Random) -> Placement:
-        following = observation.hands[(observation.seat + 1) % len(observation.hands)]
-        judged = kernel.cubes_search(
-            _board(observation),
-            observation.hand,
-            following,
-            observation.bag_size,
-            seed=rng.getrandbits(63),
-            candidates=candidates,
-            keep=keep,
-        )
-        return judged[0][0]
+def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
+    """What an expert does; when it rolls, also what the cubes would give as they lie."""
+    rolling = _roll(observation)
+    placing: list[Advice[Action]] = []
+    if able_to_place(observation.board, observation.hand):
+        placing = best_few(Place(placement) for placement in _judged(observation, rng, EXPERT_CANDIDATES, EXPERT_KEEP))
+    return [*([] if rolling is None else [rolling]), *placing][:MOST]
 
-    return place
+
+def _weighed(candidates: int, keep: float) -> Placer:
+    return lambda observation, rng: _judged(observation, rng, candidates, keep)[0]
+
+
+def _judged(observation: Observation, rng: Random, candidates: int, keep: float) -> list[Placement]:
+    """Placements of the cubes as they lie, best first."""
+    judged = kernel.cubes_search(
+        _board(observation),
+        observation.hand,
+        observation.hands[(observation.seat + 1) % len(observation.hands)],
+        observation.bag_size,
+        seed=rng.getrandbits(63),
+        candidates=candidates,
+        keep=keep,
+    )
+    return [placement for placement, *_ in judged]
 
 
 def _roll_then(observation: Observation, rng: Random, place: Placer) -> Action:
     """Roll once for the most points to expect, if that is better than to keep all; then place."""
+    rolling = _roll(observation)
+    return Place(place(observation, rng)) if rolling is None else rolling.action
+
+
+def _roll(observation: Observation) -> Advice[Action] | None:
+    """The roll for the most points to expect; nothing if it is better to keep all."""
     if not ever_able_to_place(observation.board, observation.hand):
-        return Pass()
-    able = able_to_place(observation.board, observation.hand)
+        return Advice(Pass())
     if observation.reroll is None:
-        rolled, _ = kernel.cubes_best_roll(_board(observation), observation.hand)
-        if rolled or not able:
-            return Reroll(tuple(Piece(piece) for piece in rolled))
-    return Place(place(observation, rng))
+        rolled, expected = kernel.cubes_best_roll(_board(observation), observation.hand)
+        if rolled or not able_to_place(observation.board, observation.hand):
+            return Advice(Reroll(tuple(Piece(piece) for piece in rolled)), expected)
+    return None
 
 
 def _board(observation: Observation) -> kernel.Board:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 
 from sixfold import kernel
+from sixfold.bots.advice import Advice, best_few
 from sixfold.bots.pick import best, noticed, pick, shuffled
 from sixfold.core.pieces import KINDS, Piece
 from sixfold.games import edition
@@ -61,21 +62,29 @@ def expert(rollouts: int = EXPERT_ROLLOUTS) -> Callable[[Observation, Random], A
     Once the bag is empty and both hands are known, the end is searched for.
     """
 
-    def choose(observation: Observation, rng: Random) -> Action:
-        if _both_hands_known(observation):
-            return _endgame(observation, EXPERT_NODES)
-        judged = kernel.tiles_search(
-            _board(observation),
-            *_seen(observation),
-            seed=rng.getrandbits(63),
-            history=_history(observation),
-            rollouts=rollouts,
-        )
-        if judged:
-            return Place(judged[0][0])
-        return _trade(kernel.tiles_trade(observation.hand, observation.bag_size))
+    return lambda observation, rng: _judged(observation, rng, rollouts)[0]
 
-    return choose
+
+def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
+    """What an expert plays, then what it thinks best after that."""
+    return best_few(_judged(observation, rng, EXPERT_ROLLOUTS))
+
+
+def _judged(observation: Observation, rng: Random, rollouts: int) -> list[Action]:
+    """An expert's actions, best first."""
+    if _both_hands_known(observation):
+        others = kernel.tiles_static(_board(observation), *_seen(observation))
+        return [_endgame(observation, EXPERT_NODES), *(Place(placement) for placement, *_ in others)]
+    judged = kernel.tiles_search(
+        _board(observation),
+        *_seen(observation),
+        seed=rng.getrandbits(63),
+        history=_history(observation),
+        rollouts=rollouts,
+    )
+    if judged:
+        return [Place(placement) for placement, *_ in judged]
+    return [_trade(kernel.tiles_trade(observation.hand, observation.bag_size))]
 
 
 def _both_hands_known(observation: Observation) -> bool:

@@ -307,9 +307,12 @@ class Accepted(Answer):
 
 
 class Hint(Answer):
+    """A play, and for a roll of cubes the points that the turn may expect then."""
+
     bot: str
     action: dict[str, Any]
     preview: Preview
+    expected: float | None
 
 
 class Hints(Answer):

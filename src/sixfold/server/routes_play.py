@@ -14,7 +14,6 @@ from sixfold.server.requests import action_of
 from sixfold.server.table import Denial, Denied
 from sixfold.server.table.actions import action_json
 from sixfold.server.table.decide import come_back, resign, vote
-from sixfold.server.thinkers import STRONGEST
 
 router = APIRouter(prefix="/api/games/{game}", tags=["play"])
 Json = dict[str, Any]
@@ -58,7 +57,7 @@ async def try_out(game: GameId, asked: requests.PreviewAsked, here: Here, secret
     responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, "not-your-turn"),
 )
 async def hint(game: GameId, request: Request, here: Here, secret: Bearer) -> Json:
-    """What the strongest bot would do for the seat on turn."""
+    """The strongest bot's best plays for the seat on turn, best first."""
     check_rate(here.hints, request)
     table = await here.service.catch_up(game)
     seat = seat_of(table, secret)
@@ -66,9 +65,18 @@ async def hint(game: GameId, request: Request, here: Here, secret: Bearer) -> Js
         raise Denied(Denial.NOT_PLAYING)
     if seat != table.on_turn:
         raise Denied("not-your-turn")
-    action, bot = await here.thinkers.choose(table, STRONGEST)
-    shown = preview_action(table, seat, action)
-    return {"hints": [{"bot": bot, "action": action_json(action), "preview": shown}]}
+    advised, bot = await here.thinkers.advise(table)
+    return {
+        "hints": [
+            {
+                "bot": bot,
+                "action": action_json(advice.action),
+                "preview": preview_action(table, seat, advice.action),
+                "expected": advice.expected,
+            }
+            for advice in advised
+        ]
+    }
 
 
 @router.post(

@@ -11,16 +11,19 @@ import sys
 from random import Random
 from typing import BinaryIO
 
-from sixfold.bots import bot
+from sixfold.bots import adviser, bot
 
 LENGTH = struct.Struct(">I")
+ADVISER = "adviser"
+"""Asked for by this name, a worker answers with all the advice that the strongest bot gives."""
 
 
 def think(asked: bytes) -> bytes:
     """An answer to one question: whether it went well, then the action or the kind of error."""
     name, game, observation, seed = pickle.loads(asked)
     try:
-        answer: tuple[bool, object] = (True, bot(name, game)(observation, Random(seed)))
+        player = adviser(game) if name == ADVISER else bot(name, game)
+        answer: tuple[bool, object] = (True, player(observation, Random(seed)))
     except Exception as error:
         answer = (False, f"{type(error).__name__}: {error}")
     return pickle.dumps(answer)

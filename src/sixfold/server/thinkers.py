@@ -13,10 +13,11 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-from sixfold.bots import NAMES
+from sixfold.bots import NAMES, Advice
+from sixfold.core.game import GameState
 from sixfold.server.metrics import BOT_FAULTS, BOT_SECONDS
 from sixfold.server.table import Table, least_action
-from sixfold.server.thinker import LENGTH
+from sixfold.server.thinker import ADVISER, LENGTH
 
 LOG = logging.getLogger(__name__)
 FALLBACK = "greedy"
@@ -49,29 +50,36 @@ class Thinkers:
 
     async def choose(self, table: Table, name: str) -> tuple[Any, str]:
         """An action for the seat on turn that is legal, and who chose it."""
-        game, state = table.edition.game, table.state
-        assert state is not None
+        for candidate in dict.fromkeys((name, FALLBACK)):
+            try:
+                return await self._ask(table, candidate, lambda action: _legal(table, action)), candidate
+            except ThoughtFailed as fault:
+                _report(table, candidate, fault)
+        return await asyncio.to_thread(least_action, _state(table)), "arbiter"
+
+    async def advise(self, table: Table) -> tuple[list[Advice[Any]], str]:
+        """What the strongest bot advises the seat on turn, best first and all of it legal, and who advised it."""
+
+        def legal(advised: Any) -> bool:
+            return bool(advised) and all(_legal(table, advice.action) for advice in advised)
+
+        try:
+            return await self._ask(table, ADVISER, legal), STRONGEST
+        except ThoughtFailed as fault:
+            _report(table, ADVISER, fault)
+        action, by = await self.choose(table, FALLBACK)
+        return [Advice(action)], by
+
+    async def _ask(self, table: Table, name: str, legal: Check) -> Any:
+        """A bot's answer; `ThoughtFailed` if there is none in time, or none that is legal."""
+        state = _state(table)
         observation = table.verbs.observe(state, state.seat)
         # Only public facts: a bot's chance must tell nothing of the shuffle.
         seed = sha256(f"sixfold bot {table.game} {table.position}".encode()).digest()
-
-        def legal(action: Any) -> bool:
-            return table.verbs.refusal(state, state.seat, action) is None
-
-        for candidate in dict.fromkeys((name, FALLBACK)):
-            try:
-                return await self.ask(candidate, game, observation, seed, legal), candidate
-            except ThoughtFailed as fault:
-                BOT_FAULTS.labels(candidate).inc()
-                LOG.error("bot-fault", extra={"game": table.game, "bot": candidate, "fault": str(fault)})
-        return await asyncio.to_thread(least_action, state), "arbiter"
-
-    async def ask(self, name: str, game: str, observation: Any, seed: bytes, legal: Check) -> Any:
-        """A bot's action; `ThoughtFailed` if there is none in time, or none that is legal."""
         worker = await self._idle.get()
         begun = time.perf_counter()
         try:
-            action = await asyncio.wait_for(worker.ask((name, game, observation, seed)), self._budget)
+            answer = await asyncio.wait_for(worker.ask((name, table.edition.game, observation, seed)), self._budget)
         except TimeoutError:
             await worker.stop()
             raise ThoughtFailed("slow") from None
@@ -87,12 +95,26 @@ class Thinkers:
             self._idle.put_nowait(worker)
         BOT_SECONDS.labels(name).observe(time.perf_counter() - begun)
         try:
-            fine = legal(action)
+            fine = legal(answer)
         except Exception:
             fine = False
         if not fine:
             raise ThoughtFailed("illegal")
-        return action
+        return answer
+
+
+def _state(table: Table) -> GameState:
+    assert table.state is not None
+    return table.state
+
+
+def _legal(table: Table, action: Any) -> bool:
+    return table.verbs.refusal(_state(table), _state(table).seat, action) is None
+
+
+def _report(table: Table, name: str, fault: ThoughtFailed) -> None:
+    BOT_FAULTS.labels(name).inc()
+    LOG.error("bot-fault", extra={"game": table.game, "bot": name, "fault": str(fault)})
 
 
 class _Worker:

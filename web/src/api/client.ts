@@ -163,6 +163,8 @@ export const newInvite = (game: string, host: string, seat: number | null) =>
 export const resign = (game: string, secret: string, end: boolean) =>
   ask(`/games/${game}/resign`, { method: "POST", secret, body: { end } });
 
+export const takeBackSeat = (game: string, secret: string) => ask(`/games/${game}/return`, { method: "POST", secret });
+
 export const vote = (game: string, secret: string, seat: number) =>
   ask(`/games/${game}/votes`, { method: "POST", secret, body: { seat } });
 
@@ -170,7 +172,7 @@ export const askRematch = (game: string, secret: string) =>
   ask<{ game: string }>(`/games/${game}/rematch`, { method: "POST", secret });
 
 export const fetchHints = async (game: string, secret: string) =>
-  (await ask<{ hints: { bot: string; action: Action; preview: Preview }[] }>(`/games/${game}/hint`, { method: "POST", secret })).hints;
+  (await ask<{ hints: { bot: string; action: Action; preview: Preview; expected: number | null }[] }>(`/games/${game}/hint`, { method: "POST", secret })).hints;
 
 export const fetchRecord = <Content>(game: string, secret: string | null) =>
   ask<Content>(`/games/${game}/record`, { secret });

@@ -11,8 +11,14 @@ type Message =
   | ({ type: "refused"; id: string | null } & Refusal)
   | ({ type: "preview"; id: string | null } & Preview);
 
+interface Asked {
+  readonly type: "act" | "preview";
+  readonly answers?: number;
+  readonly action: Action;
+}
+
 interface Waiting {
-  readonly message: object;
+  readonly message: Asked & { readonly id: string };
   readonly settle: (answer: Message | null) => void;
 }
 
@@ -30,6 +36,8 @@ export class Connection {
   ahead = $state(0);
   state = $state<"connecting" | "open" | "lost" | "refused">("connecting");
   problem = $state<string | null>(null);
+  /** The number of the last event that was accepted from here; it may not have been heard yet. */
+  accepted = $state(0);
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
@@ -62,26 +70,35 @@ export class Connection {
   /** Why the action was refused; nothing if it was accepted. */
   async act(action: Action): Promise<Refusal | null> {
     const answers = this.view?.answers ?? 0;
-    const answer = await this.#ask({ type: "act", answers, action }, true);
+    const answer = await this.#ask({ type: "act", answers, action });
     if (answer === null) return { code: "offline" };
     return answer.type === "refused" ? answer : null;
   }
 
   async preview(action: Action): Promise<Preview | null> {
-    const answer = await this.#ask({ type: "preview", action }, false);
+    this.#dropPreviews();
+    const answer = await this.#ask({ type: "preview", action });
     if (answer?.type === "refused") return { refusal: answer };
     return answer?.type === "preview" ? answer : null;
   }
 
-  /** Send and wait for the answer; what must not be lost is sent again over the next line. */
-  #ask(message: object, lasting: boolean): Promise<Message | null> {
+  /** Send and wait for the answer; without one, the same is sent again over the next line. */
+  #ask(message: Asked): Promise<Message | null> {
     const open = this.#socket?.readyState === WebSocket.OPEN && this.state === "open";
-    if (!open && !lasting) return Promise.resolve(null);
     const id = `${Date.now().toString(36)}-${++this.#count}`;
     return new Promise((settle) => {
       this.#waiting.set(id, { message: { ...message, id }, settle });
       if (open) this.#send({ ...message, id });
     });
+  }
+
+  /** Only the latest preview matters. */
+  #dropPreviews(): void {
+    for (const [id, { message, settle }] of this.#waiting) {
+      if (message.type !== "preview") continue;
+      this.#waiting.delete(id);
+      settle(null);
+    }
   }
 
   #send(message: object): void {
@@ -164,6 +181,7 @@ export class Connection {
   }
 
   #answer(id: string | null, message: Message): void {
+    if (message.type === "accepted") this.accepted = message.number;
     if (id === null && message.type === "refused") this.problem = message.code;
     const waiting = id === null ? undefined : this.#waiting.get(id);
     if (id === null || !waiting) return;

@@ -424,7 +424,10 @@ export interface components {
             /** Version */
             version: string;
         };
-        /** Hint */
+        /**
+         * Hint
+         * @description A play, and for a roll of cubes the points that the turn may expect then.
+         */
         Hint: {
             /** Bot */
             bot: string;
@@ -433,6 +436,8 @@ export interface components {
                 [key: string]: unknown;
             };
             preview: components["schemas"]["Preview"];
+            /** Expected */
+            expected: number | null;
         };
         /** Hints */
         Hints: {

@@ -9,7 +9,7 @@ export interface SeatView {
   bot: string | null;
   taken: boolean;
   entropy: boolean;
-  taken_over: string | null;
+  taken_over: "resigned" | "timed-out" | "voted-out" | null;
   setup: "here" | "link" | "bot";
 }
 

@@ -75,3 +75,13 @@ export function reface(before: readonly Held[], pieces: readonly Piece[]): Refac
   for (const held of fresh) rolled.add(held.id);
   return { hand: [...kept, ...fresh], rolled };
 }
+
+/** The pieces that are left when some are taken away. */
+export function without(hand: readonly Piece[], pieces: readonly Piece[]): Piece[] {
+  const left = [...hand];
+  for (const piece of pieces) {
+    const place = left.indexOf(piece);
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
+}

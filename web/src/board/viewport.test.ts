@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellAt, fit, follow, inSight, keepNear, LARGEST, middleOf, pan, reveal, SMALLEST, zoomAt } from "./viewport";
+import { cellAt, COMFORTABLE, fit, follow, inSight, keepNear, LARGEST, middleOf, pan, reveal, SMALLEST, zoomAt } from "./viewport";
 
 const view = { x: 100, y: 50, size: 40 };
 const screen = { width: 400, height: 300 };
@@ -36,7 +36,7 @@ describe("the viewport", () => {
 
   it("does not blow up a small board, and may refuse to shrink a large one", () => {
     expect(fit({ left: 0, top: 0, right: 0, bottom: 0 }, screen).size).toBe(72);
-    expect(fit({ left: 0, top: 0, right: 99, bottom: 0 }, screen, 72, 48).size).toBe(48);
+    expect(fit({ left: 0, top: 0, right: 99, bottom: 0 }, screen, 72, COMFORTABLE).size).toBe(COMFORTABLE);
   });
 
   it("moves just far enough to reveal a cell", () => {
@@ -51,7 +51,7 @@ describe("the viewport", () => {
     const small = { left: 0, top: 0, right: 9, bottom: 4 };
     const there = fit({ left: 0, top: 0, right: 1, bottom: 1 }, large);
     const shrunk = follow(there, large, small, small);
-    expect(shrunk.size).toBeGreaterThanOrEqual(48);
+    expect(shrunk.size).toBeGreaterThanOrEqual(COMFORTABLE);
     expect(inSight(shrunk, large, [{ x: 0, y: 0 }, { x: 9, y: 4 }])).toBe(true);
     const corner = { left: 40, top: 40, right: 40, bottom: 40 };
     const moved = follow(shrunk, large, { left: 0, top: 0, right: 40, bottom: 40 }, corner);

@@ -21,7 +21,7 @@ export interface Point {
 }
 
 /** Cells are comfortable to hit from this size on. */
-export const COMFORTABLE = 48;
+export const COMFORTABLE = 44;
 export const SMALLEST = 14;
 export const LARGEST = 110;
 /** Half a pixel beyond the edge is still in sight. */
@@ -90,10 +90,10 @@ function shift(origin: number, size: number, length: number, first: number, last
   return 0;
 }
 
-/** Keep the play in sight: shrink while cells stay comfortable, else move to the cells that matter. */
+/** Keep the play and the cells around it in sight: shrink while cells stay comfortable, else move to the cells that matter. */
 export function follow(view: Viewport, screen: Screen, played: Bounds, matters: Bounds): Viewport {
-  const corners = [{ x: played.left, y: played.top }, { x: played.right, y: played.bottom }];
-  if (inSight(view, screen, corners)) return view;
+  const around = widen(played, 1);
+  if (inSight(view, screen, [{ x: around.left, y: around.top }, { x: around.right, y: around.bottom }])) return view;
   const whole = fit(played, screen, Math.min(view.size, 72));
   return whole.size >= Math.min(COMFORTABLE, view.size) ? whole : reveal(view, screen, matters);
 }

@@ -61,8 +61,13 @@ export function seatName(table: Table, seat: number): string {
   if (!there) return "";
   if (there.name && there.name !== there.bot) return there.name;
   if (!there.bot) return namelessYou(table, seat) ? say("you") : say("seat-number", { number: seat + 1 });
-  const bots = table.seats.flatMap((one, index) => (one.bot && one.name === one.bot ? [index] : []));
-  return say("bot-name", { number: bots.length > 1 ? bots.indexOf(seat) + 1 : 0 });
+  return say("bot-name", { number: Number(shortName(table, seat) ?? 0) });
+}
+
+/** The number of a bot without a name of its own, among others; nothing for anybody else. */
+export function shortName(table: Table, seat: number): string | null {
+  const bots = table.seats.flatMap((there, index) => (there.bot && there.name === there.bot ? [index] : []));
+  return bots.length > 1 && bots.includes(seat) ? String(bots.indexOf(seat) + 1) : null;
 }
 
 /** Whether a seat without a name is the reader's; several people at one device are told apart by number. */

@@ -7,6 +7,8 @@ import { known } from "../i18n/words.svelte";
 export interface Advice {
   readonly action: Action;
   readonly preview: Preview | null;
+  /** The points that a roll may expect. */
+  readonly expected?: number | null;
 }
 
 export interface Session {
@@ -14,12 +16,16 @@ export interface Session {
   readonly view: View;
   /** The seat that is played here; none for a spectator. */
   readonly seat: number | null;
+  /** Whether the person of that seat plays it, and the game goes on. */
+  readonly plays: boolean;
+  /** Whether the server can be reached. */
+  readonly online: boolean;
   /** Whether this seat is on turn and the server can be reached. */
   readonly mayAct: boolean;
   /** Advice that is being shown. */
   readonly advice: Advice | null;
-  /** Whether there is other advice to show. */
-  readonly moreAdvice: boolean;
+  /** Which advice is shown, and how many there are. */
+  readonly adviceNumber: { readonly number: number; readonly of: number };
   readonly thinking: boolean;
   preview(action: Action): Promise<Preview | null>;
   /** Why the server refused; nothing if it accepted. */

@@ -2,6 +2,7 @@
 
 import type { Turn, View } from "../api/view";
 import type { Placed } from "../board/cells";
+import { without } from "../board/hand";
 import type { GameRecord } from "../fairness/verify";
 
 export interface Step {
@@ -19,15 +20,6 @@ export interface FullRecord extends Omit<GameRecord, "turns"> {
   readonly players: readonly { readonly name: string; readonly bot?: string }[];
   readonly turns: readonly (Turn & { readonly trade?: readonly string[] })[];
   readonly result: { scores: number[]; winners: number[]; reason: string } | null;
-}
-
-function without(hand: readonly string[], pieces: readonly string[]): string[] {
-  const left = [...hand];
-  for (const piece of pieces) {
-    const place = left.indexOf(piece);
-    if (place >= 0) left.splice(place, 1);
-  }
-  return left;
 }
 
 /** The hand after its rolls, what was given away and what was drawn. */

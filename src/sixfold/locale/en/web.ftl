@@ -167,12 +167,26 @@ table-hint-text =
         [one] { $pieces }: 1 point
        *[other] { $pieces }: { $score } points
     }
-table-hint-cards = Laid out for you to look at: { $pieces }.
+# $qwirkles: how many Qwirkles this would take.
+table-hint-cards =
+    { $qwirkles ->
+        [0] Laid out for you to look at: { $pieces }.
+        [one] Laid out for you to look at: { $pieces }, for a Qwirkle.
+       *[other] Laid out for you to look at: { $pieces }, for { $qwirkles } Qwirkles.
+    }
 table-hint-trade = Trade { $pieces }.
-table-hint-reroll = Roll { $pieces }.
+# $points: how many points this turn may expect then, such as 7.4.
+table-hint-reroll = Roll { $pieces }: about { NUMBER($points, maximumFractionDigits: 1) } points to expect.
 table-hint-pass = Pass.
 table-hint-next = Another hint
 table-hint-use = Lay it
+table-hint-pick = Pick them
+# $number: which of the hints is shown. $of: how many there are.
+table-hint-number = { $number } of { $of }
+taken-timed-out = Your time ran out: the computer plays for you.
+taken-voted-out = The others went on: the computer plays for you.
+taken-resigned = You gave up: the computer plays for you.
+taken-return = Play on myself
 table-resign = Resign
 table-resign-sure = Give up this game? A computer plays on in your place.
 table-resign-end = Give up this game? It ends here.
@@ -249,6 +263,14 @@ roll-now =
        *[other] Roll { $count }
     }
 roll-forced = Roll them all
+# $name: somebody else. $count: how many cubes they roll.
+roll-of =
+    { $count ->
+        [one] { $name } rolls 1 cube.
+       *[other] { $name } rolls { $count } cubes.
+    }
+# $name: somebody else for whom nothing fits.
+forced-roll-of = { $name }: nothing fits, all cubes are rolled ({ $number } of { $of }).
 forced-roll = Nothing fits: all cubes are rolled ({ $number } of { $of }).
 pass = Pass
 take-back = Take back

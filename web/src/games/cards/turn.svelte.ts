@@ -1,32 +1,20 @@
-/** A turn that is being tried out on the table of cards, and what the server thinks of it. */
+/** A turn that is being tried out on the table of cards. */
 
-import type { Preview, Refusal } from "../../api/view";
+import type { Action } from "../../api/view";
 import {
   type Arrangement, arrangementOf, backToHand, cardOnTable, cardsLeft, chooseCard, playedCards, putCard, tableOf,
 } from "../../board/arrangement";
-import { type Held, type Order, rearrange, renew, sorted } from "../../board/hand";
-import type { Session } from "../session";
+import { renew } from "../../board/hand";
+import { Trial } from "../trial.svelte";
 
-export class CardsTurn {
-  hand = $state.raw<Held[]>([]);
+export class CardsTurn extends Trial {
   arrangement = $state.raw<Arrangement>(arrangementOf([]));
-  preview = $state.raw<Preview | null>(null);
-  refused = $state.raw<Refusal | null>(null);
-  sending = $state(false);
-  #asked = 0;
-  /** The cards that the turn that was sent plays. */
-  #given: ReadonlySet<number> = new Set();
   #table = "";
-
-  constructor(readonly session: Session) {}
 
   readonly played = $derived(playedCards(this.arrangement));
   readonly left = $derived(cardsLeft(this.arrangement, this.hand));
   readonly changed = $derived(JSON.stringify(tableOf(this.arrangement)) !== this.#tableNow);
-  readonly refusal = $derived(this.refused ?? (this.played.length > 0 ? (this.preview?.refusal ?? null) : null));
-  readonly mayConfirm = $derived.by(
-    () => this.session.mayAct && !this.sending && this.played.length > 0 && this.preview !== null && this.preview.refusal === null,
-  );
+  readonly empty = $derived(this.played.length === 0);
   /** The series that the chosen card may join, by their places. */
   readonly fits = $derived.by<ReadonlySet<number>>(() => {
     const chosen = this.hand.find((held) => held.id === this.arrangement.chosen);
@@ -40,29 +28,21 @@ export class CardsTurn {
   /** Take over what the server tells; a table that has changed puts everything back. */
   follow(pieces: readonly string[], table: readonly (readonly string[])[]): void {
     const written = JSON.stringify(table);
-    this.hand = renew(this.hand, pieces, this.#given);
+    this.hand = renew(this.hand, pieces, this.given);
     if (written !== this.#table || this.played.some((card) => !this.hand.some((held) => held.id === card.id))) {
       this.#table = written;
       this.arrangement = arrangementOf(table);
     }
-    this.refused = null;
-    void this.ask();
+    this.ask();
   }
 
-  async ask(): Promise<void> {
-    const number = ++this.#asked;
-    const preview = await this.session.preview(this.#action());
-    if (number === this.#asked) this.preview = preview;
-  }
-
-  #action(): { play: string[]; table: string[][] } {
+  protected tried(): Action {
     return { play: this.played.map((card) => card.piece), table: tableOf(this.arrangement) };
   }
 
   #change(next: Arrangement): void {
     this.arrangement = next;
-    this.refused = null;
-    void this.ask();
+    this.ask();
   }
 
   choose(id: number): void {
@@ -110,30 +90,7 @@ export class CardsTurn {
     this.#change({ ...laid, series });
   }
 
-  sort(order: Order): void {
-    this.hand = sorted(this.hand, order);
-  }
-
-  shift(id: number, place: number): void {
-    this.hand = rearrange(this.hand, id, place);
-  }
-
   async confirm(): Promise<void> {
-    await this.#send(this.played.map((card) => card.id), () => this.session.act(this.#action()));
-  }
-
-  async pass(): Promise<void> {
-    await this.#send([], () => this.session.act({ pass: true }));
-  }
-
-  async #send(given: Iterable<number>, act: () => Promise<Refusal | null>): Promise<void> {
-    this.sending = true;
-    this.#given = new Set(given);
-    try {
-      this.refused = await act();
-      if (this.refused !== null) this.#given = new Set();
-    } finally {
-      this.sending = false;
-    }
+    await this.send(this.played.map((card) => card.id), this.tried());
   }
 }

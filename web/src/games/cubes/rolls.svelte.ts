@@ -1,32 +1,29 @@
-/** Rolls shown one after the other: first the cubes rolled by choice, then each forced roll. */
+/** Rolls shown one after the other: the cubes rolled by choice, then each forced roll. */
 
-import type { Play } from "../../api/view";
+import type { View } from "../../api/view";
+import type { Roll } from "./roll";
 
 const PAUSE = 750;
 
 export class Rolls {
-  /** The hand that is shown instead of the present one, by seat. */
-  shown = $state.raw<{ seat: number; hand: string[]; forced: number; of: number } | null>(null);
+  /** The roll that is shown instead of the cubes as they lie at present. */
+  shown = $state.raw<Roll | null>(null);
+  #waiting: Roll[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Show the rolls that have happened since; `quick` shows only the last. */
-  show(seat: number, play: Play, quick: boolean): void {
-    clearTimeout(this.#timer);
-    this.shown = null;
-    const forced = play.forced ?? [];
-    const hands = play.hands?.[seat];
-    if (quick || forced.length === 0 || !hands) return;
-    this.#step(seat, forced, 0);
+  show(rolls: readonly Roll[]): void {
+    this.#waiting.push(...rolls);
+    if (this.shown === null) this.#next();
   }
 
-  #step(seat: number, forced: string[][], index: number): void {
-    const hand = forced[index];
-    if (!hand || index === forced.length - 1) {
-      this.shown = null;
-      return;
-    }
-    this.shown = { seat, hand, forced: index + 1, of: forced.length };
-    this.#timer = setTimeout(() => this.#step(seat, forced, index + 1), PAUSE);
+  /** The cubes of each seat as they are to be shown. */
+  hands(view: View): readonly (readonly string[])[] | undefined {
+    return view.play?.hands?.map((hand, seat) => (this.shown?.seat === seat ? this.shown.hand : hand));
+  }
+
+  #next(): void {
+    this.shown = this.#waiting.shift() ?? null;
+    if (this.shown) this.#timer = setTimeout(() => this.#next(), PAUSE);
   }
 
   stop(): void {

@@ -1,33 +1,24 @@
-/** A turn that is being made up on the board: the hand, what is laid, and what the server thinks of it. */
+/** A turn that is being made up on the board: what is laid, and what is picked for a trade or a roll. */
 
-import type { CellPair, Preview, Refusal } from "../../api/view";
+import type { Action, CellPair, PlacedCode } from "../../api/view";
 import { type Cell, cellKey, type Placed } from "../../board/cells";
-import { type Held, type Order, rearrange, reface, renew, sorted } from "../../board/hand";
+import { reface, renew } from "../../board/hand";
 import { choose, lay, type Laying, letGo, NOTHING_LAID, placedOf, press, remaining, settle, takeBack } from "../../board/loose";
-import type { Session } from "../session";
+import { Trial } from "../trial.svelte";
 
 export function cellOf([x, y]: CellPair): Cell {
   return { x, y };
 }
 
-export class PlacementTurn {
-  hand = $state.raw<Held[]>([]);
+export class PlacementTurn extends Trial {
   laying = $state.raw<Laying>(NOTHING_LAID);
-  preview = $state.raw<Preview | null>(null);
-  /** A refusal that the server gave to a turn that was confirmed. */
-  refused = $state.raw<Refusal | null>(null);
   /** Whether pieces are being picked for a trade or a roll. */
   picking = $state(false);
   picked = $state.raw<ReadonlySet<number>>(new Set());
-  sending = $state(false);
   /** Cubes that have just been rolled. */
   tumbling = $state.raw<ReadonlySet<number>>(new Set());
-  #asked = 0;
-  /** What the turn that was sent gives away. */
-  #given: ReadonlySet<number> = new Set();
 
-  constructor(readonly session: Session) {}
-
+  readonly empty = $derived(this.laying.loose.length === 0);
   readonly board = $derived.by<Placed[]>(() =>
     (this.session.view.play?.board ?? []).map(([piece, x, y]) => ({ piece, x, y })),
   );
@@ -35,10 +26,6 @@ export class PlacementTurn {
   readonly left = $derived(remaining(this.laying, this.hand));
   readonly loose = $derived(
     this.laying.loose.map((loose) => ({ ...loose, piece: this.hand.find((held) => held.id === loose.id)?.piece ?? "Ro" })),
-  );
-  readonly refusal = $derived(this.refused ?? (this.laying.loose.length > 0 ? (this.preview?.refusal ?? null) : null));
-  readonly mayConfirm = $derived.by(
-    () => this.session.mayAct && !this.sending && this.laying.loose.length > 0 && this.preview !== null && this.preview.refusal === null,
   );
   readonly lit = $derived.by<Cell[]>(() => {
     const chosen = this.hand.find((held) => held.id === this.laying.chosen);
@@ -53,28 +40,27 @@ export class PlacementTurn {
       this.tumbling = this.hand.length > 0 ? rolled : new Set();
       this.hand = hand;
     } else {
-      this.hand = renew(this.hand, pieces, this.#given);
+      this.hand = renew(this.hand, pieces, this.given);
     }
     this.laying = settle(this.laying, this.hand, (cell) => this.taken.has(cellKey(cell)));
     this.picked = new Set([...this.picked].filter((id) => this.hand.some((held) => held.id === id)));
-    this.refused = null;
-    void this.ask();
+    this.ask();
   }
 
-  /** Ask the server what the pieces laid would give. A loose piece that is being moved is asked for as if lifted. */
-  async ask(): Promise<void> {
-    const number = ++this.#asked;
-    const moving = this.laying.loose.some((loose) => loose.id === this.laying.chosen);
-    const laying = moving && this.laying.chosen !== null ? takeBack(this.laying, this.laying.chosen) : this.laying;
-    const play = placedOf(laying, this.hand).map(({ piece, x, y }): [string, number, number] => [piece, x, y]);
-    const preview = await this.session.preview({ play });
-    if (number === this.#asked) this.preview = preview;
+  /** A loose piece that is being moved is tried out as if lifted. */
+  protected tried(): Action {
+    const { chosen, loose } = this.laying;
+    const moving = chosen !== null && loose.some(({ id }) => id === chosen);
+    return this.#play(moving ? takeBack(this.laying, chosen) : this.laying);
+  }
+
+  #play(laying: Laying): Action {
+    return { play: placedOf(laying, this.hand).map(({ piece, x, y }): PlacedCode => [piece, x, y]) };
   }
 
   #change(next: Laying): void {
     this.laying = next;
-    this.refused = null;
-    void this.ask();
+    this.ask();
   }
 
   pressHand(id: number): void {
@@ -105,14 +91,6 @@ export class PlacementTurn {
     this.#change(letGo(this.laying));
   }
 
-  sort(order: Order): void {
-    this.hand = sorted(this.hand, order);
-  }
-
-  shift(id: number, place: number): void {
-    this.hand = rearrange(this.hand, id, place);
-  }
-
   pick(on: boolean): void {
     this.picking = on;
     this.picked = new Set();
@@ -141,32 +119,17 @@ export class PlacementTurn {
     this.#change(laying);
   }
 
-  async confirm(): Promise<boolean> {
-    const play = placedOf(this.laying, this.hand).map(({ piece, x, y }): [string, number, number] => [piece, x, y]);
-    return this.#send(this.laying.loose.map((loose) => loose.id), () => this.session.act({ play }));
+  async confirm(): Promise<void> {
+    await this.#act(this.laying.loose.map((loose) => loose.id), this.#play(this.laying));
   }
 
   /** Trade or roll the picked pieces. */
-  async give(kind: "trade" | "reroll"): Promise<boolean> {
+  async give(kind: "trade" | "reroll"): Promise<void> {
     const pieces = this.hand.filter((held) => this.picked.has(held.id)).map((held) => held.piece);
-    return this.#send(this.picked, () => this.session.act(kind === "trade" ? { trade: pieces } : { reroll: pieces }));
+    await this.#act(this.picked, kind === "trade" ? { trade: pieces } : { reroll: pieces });
   }
 
-  async pass(): Promise<boolean> {
-    return this.#send([], () => this.session.act({ pass: true }));
-  }
-
-  async #send(given: Iterable<number>, act: () => Promise<Refusal | null>): Promise<boolean> {
-    this.sending = true;
-    this.#given = new Set(given);
-    try {
-      const refusal = await act();
-      this.refused = refusal;
-      if (refusal !== null) this.#given = new Set();
-      if (refusal === null) this.pick(false);
-      return refusal === null;
-    } finally {
-      this.sending = false;
-    }
+  async #act(given: Iterable<number>, action: Action): Promise<void> {
+    if (await this.send(given, action)) this.pick(false);
   }
 }

@@ -1,0 +1,115 @@
+"""The built web app in Chromium, as Lighthouse looks at pages: paint, layout shift, blocking, and presses shown.
+
+Each figure is the median of some visits by new browsers to a server on this machine, at full speed and with the
+processor slowed down four times, as a middling phone.
+"""
+
+import gzip
+import statistics
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+STATIC = ROOT / "src" / "sixfold" / "server" / "static"
+VISITS = 3
+SLOWER = (1, 4)
+
+WATCH = """
+  window.seen = { shift: 0, blocked: 0, largest: 0 };
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch("layout-shift", (entry) => { if (!entry.hadRecentInput) window.seen.shift += entry.value; });
+  watch("longtask", (entry) => { window.seen.blocked += Math.max(0, entry.duration - 50); });
+  watch("largest-contentful-paint", (entry) => { window.seen.largest = entry.startTime; });
+"""
+PRESSES = """() => new Promise((told) => {
+  let longest = 0;
+  const watching = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) longest = Math.max(longest, entry.duration);
+  });
+  watching.observe({ type: "event", durationThreshold: 16, buffered: true });
+  setTimeout(() => told(longest), 500);
+})"""
+"""The longest time from a press to the next picture; events are told from 16 ms on, in steps of 8."""
+
+
+def measure(full: bool) -> Iterator[dict[str, Any]]:
+    """Visit the first page and a table, some times over."""
+    sys.path[:0] = [str(ROOT / "tests")]
+    from playwright.sync_api import sync_playwright
+
+    from browser.conftest import FLAGS, find_chromium
+    from browser.served import Served
+
+    visits = VISITS * (3 if full else 1)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = Served(Path(folder))
+        path = find_chromium(playwright.chromium.executable_path)
+        try:
+            with playwright.chromium.launch(executable_path=path, args=FLAGS) as browser:
+                for slower in SLOWER:
+                    seen = [visit(browser, served.address, slower) for _ in range(visits)]
+                    for what, unit in UNITS.items():
+                        figure = statistics.median(one[what] for one in seen)
+                        name = what if slower == 1 else f"{what}, processor {slower} times slower"
+                        yield {"what": name, "figure": figure, "unit": unit}
+                scripts = first_scripts(browser, served.address)
+        finally:
+            served.stop()
+    yield {"what": "JavaScript on first load, gzip", "figure": zipped(scripts) / 1000, "unit": "kB"}
+    everything = [path.name for path in (STATIC / "assets").glob("*.js")]
+    yield {"what": "JavaScript of the whole app, gzip", "figure": zipped(everything) / 1000, "unit": "kB"}
+
+
+UNITS = {
+    "first contentful paint": "ms",
+    "largest contentful paint": "ms",
+    "layout shift": "",
+    "main thread blocked": "ms",
+    "a game against the computer is on the table": "ms",
+    "a press is shown": "ms",
+}
+
+
+def visit(browser: Any, address: str, slower: int) -> dict[str, float]:
+    """One person who has never been there: the first page, then a game, then a press on a tile."""
+    from browser.table import ENGLISH, TITLES, await_turn, held
+
+    context = browser.new_context(base_url=address, viewport={"width": 412, "height": 823}, locale="en-GB")
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    page.goto("/", wait_until="networkidle")
+    paint = page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0].startTime")
+    seen = page.evaluate("() => window.seen")
+    label = ENGLISH.say("home-play-label", game=ENGLISH.say(TITLES["tiles"]))
+    start = page.locator("article").get_by_role("button", name=label, exact=True)
+    begun = page.evaluate("() => performance.now()")
+    start.click()
+    page.locator(".tray").wait_for()
+    opened = page.evaluate("() => performance.now()")
+    await_turn(page)
+    for index in range(3):
+        held(page).nth(index).click()
+    shown = page.evaluate(PRESSES)
+    context.close()
+    figures = (paint, seen["largest"], seen["shift"], seen["blocked"], opened - begun, shown)
+    return dict(zip(UNITS, figures, strict=True))
+
+
+def first_scripts(browser: Any, address: str) -> list[str]:
+    """The names of the scripts that the first page loads."""
+    context = browser.new_context(base_url=address, service_workers="block")
+    page = context.new_page()
+    page.goto("/", wait_until="networkidle")
+    loaded: list[str] = page.evaluate("() => performance.getEntriesByType('resource').map((one) => one.name)")
+    context.close()
+    return sorted({url.rsplit("/", 1)[1] for url in loaded if url.endswith(".js")})
+
+
+def zipped(names: list[str]) -> int:
+    """How many bytes these scripts take when compressed one by one."""
+    return sum(len(gzip.compress((STATIC / "assets" / name).read_bytes(), 9)) for name in names)

@@ -1,0 +1,113 @@
+"""What a page does beside the game: it sounds, shakes, marks its tab, and shows rolls one after the other."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from browser.conftest import Someone
+from browser.pages import PAGES
+from browser.table import await_turn, play_turn, sit_down
+
+SPY = """
+  window.heard = { vibrations: [], notes: 0 };
+  Object.defineProperty(navigator, "vibrate", { value: (pattern) => window.heard.vibrations.push(pattern) });
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) { window.heard.notes += 1; return start.apply(this, when); };
+"""
+
+
+def _heard(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate("() => window.heard")
+    return found
+
+
+def test_it_sounds_and_shakes_when_it_is_ones_turn(someone: Someone) -> None:
+    page = someone()
+    page.add_init_script(SPY)
+    sit_down(page, "tiles")
+    first = _heard(page)
+    assert first["notes"] % 2 == 0
+    assert first["vibrations"] in ([], [120])
+    play_turn(page)
+    await_turn(page)
+    after = _heard(page)
+    assert after["notes"] == first["notes"] + 2
+    assert len(after["vibrations"]) == len(first["vibrations"]) + 1
+
+
+def test_it_is_silent_and_still_for_those_who_say_so(someone: Someone) -> None:
+    page = someone()
+    page.add_init_script(SPY)
+    PAGES["settings"](page)
+    page.get_by_label("Sound when it is your turn").uncheck()
+    page.get_by_label("Vibration when it is your turn").uncheck()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    sit_down(page, "tiles")
+    play_turn(page)
+    await_turn(page)
+    assert _heard(page) == {"vibrations": [], "notes": 0}
+
+
+def test_the_tab_says_whose_turn_it_is(someone: Someone) -> None:
+    page = someone()
+    sit_down(page, "tiles")
+    expect(page).to_have_title("● Your turn – Sixfold")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+    page.get_by_role("link", name="Home").click()
+    expect(page).to_have_title("Sixfold")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
+
+
+def _force_rolls(page: Page) -> None:
+    """Let every roll of the computer be followed by two forced ones, as if nothing had fitted."""
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(server.send)
+
+        def pass_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            play = message.get("play") or {}
+            if message["type"] == "event" and message["seat"] == 1 and play.get("reroll") and not message["turn"]:
+                rolled = play["hands"][1]
+                play["forced"] = [[f"{cube[0]}o" for cube in rolled], rolled]
+            line.send(json.dumps(message))
+
+        server.on_message(pass_on)
+
+    page.route_web_socket("**/socket", connect)
+
+
+def test_rolls_of_the_others_are_shown_one_after_the_other(someone: Someone) -> None:
+    page = someone(still=False)
+    _force_rolls(page)
+    sit_down(page, "cubes")
+    expect(page.locator(".cubes.rolling")).to_have_count(0)
+    page.evaluate(
+        """() => {
+          window.told = [];
+          const look = () => {
+            const message = document.querySelector(".message")?.textContent ?? "";
+            const cubes = document.querySelector("[data-seat='1'] .cubes")?.getAttribute("aria-label") ?? "";
+            if (message.includes("roll") && window.told.at(-1)?.[0] !== message) window.told.push([message, cubes]);
+          };
+          new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+        }"""
+    )
+    told: list[tuple[str, str]] = []
+    for _ in range(6):
+        play_turn(page)
+        await_turn(page)
+        expect(page.locator(".cubes.rolling")).to_have_count(0)
+        told = [(message, cubes) for message, cubes in page.evaluate("() => window.told") if "Computer" in message]
+        if told:
+            break
+    messages = [message for message, _ in told][:3]
+    assert messages[0].startswith("Computer rolls ")
+    assert messages[1:] == [
+        "Computer: nothing fits, all cubes are rolled (1 of 2).",
+        "Computer: nothing fits, all cubes are rolled (2 of 2).",
+    ]
+    assert told[1][1].count("circle") == 6
+    assert told[2][1] != told[1][1]

@@ -1,0 +1,75 @@
+/** A turn that is being tried out: the hand, and what the server thinks of what is laid so far. */
+
+import type { Action, Preview, Refusal } from "../api/view";
+import { type Held, type Order, rearrange, sorted } from "../board/hand";
+import type { Session } from "./session";
+
+export abstract class Trial {
+  hand = $state.raw<Held[]>([]);
+  preview = $state.raw<Preview | null>(null);
+  /** A refusal that the server gave to a turn that was confirmed. */
+  refused = $state.raw<Refusal | null>(null);
+  sending = $state(false);
+  /** Whether the server has yet to say what this would give. */
+  asking = $state(false);
+  /** Settled once the server has said what this would give. */
+  answered = Promise.resolve();
+  /** What the turn that was sent gives away. */
+  protected given: ReadonlySet<number> = new Set();
+  #asked = 0;
+
+  constructor(readonly session: Session) {}
+
+  /** Whether nothing is laid or played yet. */
+  abstract readonly empty: boolean;
+  /** What is to be tried out. */
+  protected abstract tried(): Action;
+
+  /** What the server says of this; while it is asked, what it said before, if that still means something. */
+  readonly told = $derived.by(() => {
+    const stale = this.asking && (!this.session.online || this.preview?.refusal?.code === "no-pieces");
+    return this.empty || stale ? null : this.preview;
+  });
+  readonly refusal = $derived(this.refused ?? this.told?.refusal ?? null);
+  readonly mayConfirm = $derived.by(() => this.session.mayAct && !this.sending && this.told !== null && this.told.refusal === null);
+
+  /** Ask the server anew. */
+  protected ask(): void {
+    this.refused = null;
+    this.answered = this.#ask();
+  }
+
+  async #ask(): Promise<void> {
+    const number = ++this.#asked;
+    this.asking = true;
+    const preview = await this.session.preview(this.tried());
+    if (number !== this.#asked) return;
+    this.preview = preview;
+    this.asking = false;
+  }
+
+  sort(order: Order): void {
+    this.hand = sorted(this.hand, order);
+  }
+
+  shift(id: number, place: number): void {
+    this.hand = rearrange(this.hand, id, place);
+  }
+
+  pass(): Promise<boolean> {
+    return this.send([], { pass: true });
+  }
+
+  /** Act, giving these pieces away; whether the server accepted it. */
+  protected async send(given: Iterable<number>, action: Action): Promise<boolean> {
+    this.sending = true;
+    this.given = new Set(given);
+    try {
+      this.refused = await this.session.act(action);
+      if (this.refused !== null) this.given = new Set();
+      return this.refused === null;
+    } finally {
+      this.sending = false;
+    }
+  }
+}
