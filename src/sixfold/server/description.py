@@ -49,5 +49,8 @@ def _add_examples(paths: Json) -> None:
 
 
 def _exemplify(media: Json, known: Json) -> None:
+    """A route may bring an example of its own."""
+    if "example" in media:
+        return
     name = media["schema"].get("$ref", f"{REFERENCE}Record").removeprefix(REFERENCE)
     media["example"] = known[name]

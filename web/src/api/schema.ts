@@ -344,27 +344,6 @@ export interface components {
         /**
          * GameAsked
          * @description A new game.
-         * @example {
-         *       "clock": {
-         *         "kind": "turn",
-         *         "seconds": 60
-         *       },
-         *       "edition": "tiles-nl",
-         *       "seats": [
-         *         {
-         *           "kind": "here",
-         *           "name": "Ann"
-         *         },
-         *         {
-         *           "kind": "link",
-         *           "name": "Bob"
-         *         },
-         *         {
-         *           "bot": "greedy",
-         *           "kind": "bot"
-         *         }
-         *       ]
-         *     }
          */
         GameAsked: {
             /**
