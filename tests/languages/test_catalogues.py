@@ -58,7 +58,7 @@ def test_the_keys_of_the_program_are_those_of_english() -> None:
 
 
 def test_what_every_refusal_is_given() -> None:
-    given = {"game", "pieces", "count", "cells", "length", "series", "longest", "left"}
+    given = {"game", "pieces", "count", "cells", "named", "length", "series", "longest", "left"}
     assert given_to_all("refusals.ftl") == given
     assert given_to_all("web.ftl") == set()
 

@@ -1,6 +1,6 @@
 ## Why something is refused: one message for each code of core/refusals.py.
 ##
-## Who shows a refusal gives every message all of these, so a language may use any of them in any message:
+## Every message may use these; who shows it always gives them all:
 ##   $game     tiles, cubes or cards
 ##   $pieces   the pieces concerned, named; empty if the refusal names none
 ##   $count    how many kinds those are
