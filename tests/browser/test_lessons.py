@@ -70,6 +70,9 @@ def test_every_step_can_be_read_on_a_phone(someone: Someone, language: str) -> N
             expect(text(page)).to_have_text(said(words, lesson(game).steps[number - 1]))
             found[f"{game} {number}"] = page.evaluate(READING)
             hint_button(page, words).click()
+            expect(text(page)).to_have_text(said(words, lesson(game).steps[number - 1], "-hint"))
+            if (advice := page.locator(".advice")).count():
+                advice.get_by_role("button", name=words.say("close")).click()
             found[f"{game} {number} hint"] = page.evaluate(READING)
             next_button(page).click()
         expect(page.get_by_role("heading", name=words.say("lesson-end-title"))).to_be_visible()
