@@ -12,6 +12,17 @@
     return found;
   };
 
+  /** What of a control is in sight: what scrolls hides what lies outside it. */
+  const inSight = (one) => {
+    let { left, right, top, bottom } = one.getBoundingClientRect();
+    for (const around of ancestors(one).filter((each) => getComputedStyle(each).overflowY === "auto")) {
+      const outer = around.getBoundingClientRect();
+      [left, right] = [Math.max(left, outer.left), Math.min(right, outer.right)];
+      [top, bottom] = [Math.max(top, outer.top), Math.min(bottom, outer.bottom)];
+    }
+    return { left, right, top, bottom };
+  };
+
   if (document.documentElement.scrollWidth > innerWidth) problems.push(`the page is ${document.documentElement.scrollWidth} wide`);
   if (document.title.includes("⟦") || document.documentElement.outerHTML.includes("⟦")) problems.push(`missing: ${/⟦[^⟧]*⟧/.exec(document.documentElement.outerHTML)}`);
 
@@ -61,7 +72,7 @@
 
   const controls = [...root.querySelectorAll("button, a[href], select, input, summary")]
     .filter(seen)
-    .map((one) => ({ one, box: one.getBoundingClientRect(), afloat: floating(ancestors(one)) }));
+    .map((one) => ({ one, box: inSight(one), afloat: floating(ancestors(one)) }));
   controls.forEach(({ one, box, afloat }, place) => {
     for (const other of controls.slice(place + 1)) {
       if (afloat !== other.afloat || !overlap(box, other.box) || one.contains(other.one) || other.one.contains(one)) continue;

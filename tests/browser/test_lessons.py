@@ -70,6 +70,11 @@ def test_every_step_can_be_read_on_a_phone(someone: Someone, language: str) -> N
             expect(text(page)).to_have_text(said(words, lesson(game).steps[number - 1]))
             found[f"{game} {number}"] = page.evaluate(READING)
             hint_button(page, words).click()
+            expect(text(page)).to_have_text(said(words, lesson(game).steps[number - 1], "-hint"))
+            if (advice := page.locator(".advice")).count():
+                advice.get_by_role("button", name=words.say("close")).click()
+            if (back := page.get_by_role("button", name=words.say("put-everything-back"))).count():
+                back.click()
             found[f"{game} {number} hint"] = page.evaluate(READING)
             next_button(page).click()
         expect(page.get_by_role("heading", name=words.say("lesson-end-title"))).to_be_visible()
@@ -108,7 +113,7 @@ def test_a_wrong_play_shows_why_and_the_rules_explain(someone: Someone) -> None:
     open_lesson(page, "tiles")
     first = lesson("tiles").steps[0]
     lay(page, "Gt", "3,0")
-    expect(page.locator(".message.bad")).to_contain_text("shares neither a colour nor a shape")
+    expect(page.locator(".message.bad")).to_contain_text("neither a colour nor a shape")
     expect(confirm_button(page)).to_be_disabled()
     expect(text(page)).to_have_text(said(ENGLISH, first, "-hint"))
     page.get_by_role("button", name="Why?").click()

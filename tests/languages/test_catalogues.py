@@ -30,6 +30,10 @@ FEWER: dict[str, dict[Key, str]] = {
         "refusal-not-in-hand": "one sentence with the pieces after a colon serves any number",
         "end-hand-emptied": "the hand is empty, whatever it held",
     },
+    "es": {"cell-loose": "what is not yet confirmed, whatever it is"},
+    "fr": {"cell-loose": "what is not yet confirmed, whatever it is"},
+    "hu": {"cell-loose": "what is not yet confirmed, whatever it is"},
+    "nl": {"cell-loose": "what is not yet confirmed, whatever it is"},
     "pl": {"refusal-cell-taken": "the cell is taken, whatever lies there"},
     "sk": {
         "refusal-not-in-hand": "one sentence with the pieces after a colon serves any number",

@@ -15,7 +15,7 @@ CELLS_SEEN = 0.65
 """The share of the board a novice looks at: each cell is noticed or not, a whole turn long."""
 EXPERT_ROLLOUTS = 2000
 EXPERT_NODES = 100_000
-CLUB_NODES = 3_000
+CLUB_NODES = 300
 """How many positions are looked at when the bag is empty and both hands are known."""
 TURNS_REMEMBERED = 3
 """How many turns of each player an expert draws conclusions from."""

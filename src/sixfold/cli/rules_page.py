@@ -31,7 +31,7 @@ class Printer:
         """Print the whole page."""
         title = self.say(member("game", page.edition.game))
         self._print(Text(self.say("rules-title-of", title=title), "bold"))
-        self._print(Text(self.say("rules-by", edition=page.edition.title)))
+        self._print(Text(self.say("rules-by", edition=self.say(member("edition", page.edition.id)))))
         self._print(Text(self.say("rules-own-words"), "dim"))
         for section in page.sections:
             self.section(page, section)

@@ -176,7 +176,11 @@ table-hint-cards =
     }
 table-hint-trade = Trade { $pieces }.
 # $points: how many points this turn may expect then, such as 7.4.
-table-hint-reroll = Roll { $pieces }: about { NUMBER($points, maximumFractionDigits: 1) } points to expect.
+table-hint-reroll =
+    { NUMBER($points, maximumFractionDigits: 1) ->
+        [one] Roll { $pieces }: about { NUMBER($points, maximumFractionDigits: 1) } point to expect.
+       *[other] Roll { $pieces }: about { NUMBER($points, maximumFractionDigits: 1) } points to expect.
+    }
 table-hint-pass = Pass.
 table-hint-next = Another hint
 table-hint-use = Lay it

@@ -15,7 +15,7 @@ export interface Roll {
 }
 
 /** The rolls that an event tells of. */
-export function rollsOf(before: View, event: EventMessage): Roll[] {
+export function rollsOf(before: View, event: Pick<EventMessage, "turn" | "play">): Roll[] {
   const seat = before.on_turn;
   const hand = seat === null ? undefined : before.play?.hands?.[seat];
   if (seat === null || !hand || event.turn || !event.play?.reroll) return [];

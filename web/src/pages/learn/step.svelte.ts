@@ -2,6 +2,8 @@
 
 import { actInStep, Denied, type LessonStep, tryStep } from "../../api/client";
 import type { Action, GameName, Preview, Refusal, View } from "../../api/view";
+import { rollsOf } from "../../games/cubes/roll";
+import { Rolls } from "../../games/cubes/rolls.svelte";
 import type { Advice, Session } from "../../games/session";
 import { say } from "../../i18n/words.svelte";
 
@@ -11,6 +13,7 @@ export class StepTried implements Session {
   readonly seat = LEARNER;
   readonly plays = true;
   readonly online = true;
+  readonly rolls = new Rolls();
   readonly adviceNumber = { number: 1, of: 1 };
   readonly thinking = false;
   /** The numbers to tell once the step is done. */
@@ -59,6 +62,8 @@ export class StepTried implements Session {
     this.#shown = false;
     try {
       const { values, view } = await actInStep(this.game, this.step.id, action);
+      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      if (!still && view.on_turn === LEARNER) this.rolls.show(rollsOf(this.step.view, { turn: null, play: view.play }));
       [this.#after, this.done] = [view, values];
       return null;
     } catch (error) {
@@ -69,10 +74,9 @@ export class StepTried implements Session {
     }
   }
 
-  /** Whether there is something to show: where nothing is to be chosen, the words say which button it is. */
+  /** Whether there is something to show on the table; which cubes to roll, the words say. */
   get showable(): boolean {
-    const { action } = this.step.solution;
-    return !("reroll" in action) || action.reroll.length > 0;
+    return !("reroll" in this.step.solution.action);
   }
 
   advise(): void {
