@@ -46,7 +46,7 @@ def trace_greedy(players: int, seed: int) -> dict[str, Any]:
     One game between greedy players, turn by turn: (seat, placement, traded, drawn), so that it can be replayed.
     """
 
-def tiles_search(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], scores: Sequence[int], bag_size: int, seed: int, history: Sequence[tuple[int, Sequence[tuple[int, tuple[int, int]]], int]] = (), rollouts: int = 1600, rounds: int = 2, candidates: int = 16, samples: int = 1500, tau: float = 0.3) -> list[tuple[Placement, int, float, int]]:
+def tiles_search(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], scores: Sequence[int], bag_size: int, seed: int, history: Sequence[tuple[int, Sequence[tuple[int, tuple[int, int]]], int]] = (), rollouts: int = 2000, rounds: int = 3, candidates: int = 64, samples: int = 1500, tau: float = 0.3) -> list[tuple[Placement, int, float, int]]:
     """
     Placements of tiles judged by playing on: (placement, points, value, rollouts), best first; none if none is legal.
 
@@ -72,7 +72,7 @@ def tiles_endgame(board: Board, mine: Sequence[int], theirs: Sequence[int], pass
 class TilesPlayer:
     """A player for matches: greedy, static or search."""
 
-    def __init__(self, manner: str, rollouts: int = 1600, rounds: int = 2, candidates: int = 16, samples: int = 1500, tau: float = 0.3, endgame_nodes: int = 30000) -> None: ...
+    def __init__(self, manner: str, rollouts: int = 2000, rounds: int = 3, candidates: int = 64, samples: int = 1500, tau: float = 0.3, endgame_nodes: int = 30000) -> None: ...
 
 def match_tiles(first: TilesPlayer, second: TilesPlayer, deals: int, players: int = 2, seed: int = 1) -> dict[str, Any]:
     """
