@@ -122,7 +122,7 @@ def score_of(page: Page, seat: int) -> int:
     return int(re.sub(r"\D", "", page.locator(f"[data-seat='{seat}'] .score b").inner_text()))
 
 
-def choose_fitting(page: Page) -> str:
+def choose_fitting(page: Page, words: Catalogue = ENGLISH) -> str:
     """Choose a piece that fits somewhere, turns later if nothing does; the answer is the first cell that is lit."""
     for _ in range(5):
         for index in range(held(page).count()):
@@ -130,8 +130,8 @@ def choose_fitting(page: Page) -> str:
             if lit := first_lit(page):
                 return lit
             held(page).nth(index).click()
-        play_turn(page)
-        await_turn(page)
+        play_turn(page, words)
+        await_turn(page, words)
     raise AssertionError("nothing fits")
 
 

@@ -230,25 +230,26 @@ def test_a_clock_runs(someone: Someone) -> None:
 
 
 def test_a_clock_runs_out_and_one_may_come_back(someone: Someone) -> None:
-    page = someone()
+    ann, bob = someone(), someone()
 
     def hurry(route: Route) -> None:
         asked = json.loads(route.request.post_data or "{}")
-        route.continue_(post_data=json.dumps({**asked, "clock": {"kind": "turn", "seconds": 3, "increment": 0}}))
+        route.continue_(post_data=json.dumps({**asked, "clock": {"kind": "turn", "seconds": 12, "increment": 0}}))
 
-    page.route("**/api/games", hurry)
-    page.goto("/#/new/tiles")
-    page.get_by_text("More choices").click()
-    page.get_by_label("Clock").select_option("turn")
-    page.get_by_role("button", name="Start the game").click()
-    await_turn(page)
-    expect(page.locator(".player.you .clock.short")).to_be_visible()
-    expect(page.get_by_text("Your time ran out")).to_be_visible()
-    expect(page.locator(".tray")).to_have_count(0)
-    await_turns(page, 0)
-    page.get_by_role("button", name="Play on myself").click()
-    expect(page.locator(".tray")).to_be_visible()
-    expect(page.get_by_text("Your time ran out")).to_have_count(0)
+    ann.route("**/api/games", hurry)
+    _new_game(ann, "tiles", ("here", "Ann"), ("link", "Bob"))
+    bob.goto(ann.get_by_label("Copy the link for Bob").first.input_value())
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Take the seat").click()
+    expect(ann.locator(".tray")).to_be_visible()
+    late = (ann, bob)[int(ann.locator(".player.turn").get_attribute("data-seat") or 0)]
+    expect(late.locator(".player.you .clock.short")).to_be_visible()
+    expect(late.get_by_text("Your time ran out")).to_be_visible()
+    expect(late.locator(".tray")).to_have_count(0)
+    late.get_by_role("button", name="Play on myself").click()
+    expect(late.locator(".tray")).to_be_visible()
+    expect(late.get_by_text("Your time ran out")).to_have_count(0)
+    await_turns(late, 0)
 
 
 def test_the_order_of_age_is_dragged(someone: Someone) -> None:

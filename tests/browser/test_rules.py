@@ -34,7 +34,7 @@ def refuse(page: Page, words: Catalogue = ENGLISH) -> str:
     play_computer(page, "tiles", words)
     play_turn(page, words)
     await_turn(page, words)
-    choose_fitting(page)
+    choose_fitting(page, words)
     page.get_by_role("button", name=words.say("view-all")).click()
     page.wait_for_timeout(250)
     cell = lonely_cell(page)
@@ -70,10 +70,10 @@ def test_examples_are_drawn_with_what_comes_of_them(someone: Someone) -> None:
     mixed = page.locator("[data-example=mixed-line]")
     expect(mixed.locator("[role=img]")).to_have_attribute("aria-label", re.compile("Played: purple circle"))
     expect(mixed.locator(".refused.cell")).to_have_count(1)
-    expect(mixed).to_contain_text("Not allowed The purple circle at 3,0 would stand in a line that shares neither")
+    expect(mixed).to_contain_text("Not allowed That line would share neither a colour nor a shape: purple circle.")
     open_rules(page, "cards-999")
     expect(page.locator("[data-example=cards-qwirkle]")).to_contain_text("Taken as a Qwirkle")
-    expect(page.locator("[data-example=duplicate-in-series]")).to_contain_text("Series 1 has the red square twice.")
+    expect(page.locator("[data-example=duplicate-in-series]")).to_contain_text("Series 1 has a card twice: red square.")
 
 
 def test_a_game_is_chosen_then_its_rulebook_and_another(someone: Someone) -> None:

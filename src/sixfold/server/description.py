@@ -39,7 +39,8 @@ def _add_messages(schemas: Json) -> None:
 
 def _add_examples(paths: Json) -> None:
     """To each body that is sent or answered, by the name of its shape."""
-    asked, answered = examples.requests(), examples.answers() | {"Choices": all_choices()}
+    asked = examples.requests()
+    answered = examples.answers() | examples.pages() | {"Choices": all_choices()}
     for operation in (operation for path in paths.values() for operation in path.values()):
         if "requestBody" in operation:
             _exemplify(operation["requestBody"]["content"][JSON], asked)
@@ -49,8 +50,5 @@ def _add_examples(paths: Json) -> None:
 
 
 def _exemplify(media: Json, known: Json) -> None:
-    """A route may bring an example of its own."""
-    if "example" in media:
-        return
     name = media["schema"].get("$ref", f"{REFERENCE}Record").removeprefix(REFERENCE)
     media["example"] = known[name]

@@ -3,8 +3,13 @@
 from typing import Any
 
 from sixfold.bots import NAMES
+from sixfold.coach import rules_page
+from sixfold.coach.lessons import lesson
+from sixfold.games import edition
 from sixfold.records import record_of
+from sixfold.server.lessons import act_in, lesson_json
 from sixfold.server.previews import preview_action
+from sixfold.server.rules import page_json
 from sixfold.server.table import Seat, SeatSettings, Settings, Table, least_action, replay
 from sixfold.server.table.actions import action_json
 from sixfold.server.table.decide import act, created, starting
@@ -50,10 +55,23 @@ def answers() -> Json:
         "Fairness": {"shuffle": shuffle(after), "seniority": [0, 1], "good": None},
         "Checked": {"good": False, "fault": {"code": "score", "turn": 3}},
         "Preview": shown,
-        "Hints": {"hints": [{"bot": NAMES[-1], "action": action_json(action), "preview": shown}]},
+        "Hints": {"hints": [{"bot": NAMES[-1], "action": action_json(action), "preview": shown, "expected": None}]},
         "Record": record_of(after.state, after.players, after.shuffle, reveal=True) if after.state else None,
         "Rematch": {"game": "w8z5abk3m9x2p7q4"},
         "Health": {"status": "well", "version": "0.1.0"},
+    }
+
+
+def pages() -> Json:
+    """By the name of the shape, a page of the rules with their start only, and a lesson with its first step only."""
+    page, taught = page_json(rules_page(edition("tiles-nl"))), lesson("tiles")
+    reasons = {code: told for code, told in page["reasons"].items() if told["section"] == "start"}
+    told = lesson_json(taught)
+    return {
+        "RulesPage": page
+        | {"sections": [part for part in page["sections"] if part["id"] == "start"], "reasons": reasons},
+        "Lesson": told | {"steps": told["steps"][:1]},
+        "LessonDone": act_in(taught.steps[0], {"play": [["Rc", 3, 0]]}),
     }
 
 

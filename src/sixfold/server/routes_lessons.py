@@ -31,25 +31,11 @@ def _step(game: str, step: str) -> Step:
         raise Denied(Denial.NO_SUCH_PAGE) from None
 
 
-def _shown() -> Json:
-    """A lesson with its first step only, to show its form."""
-    whole = lesson_json(lesson("tiles"))
-    return whole | {"steps": whole["steps"][:1]}
-
-
-def _example(value: Json) -> Json:
-    return {"content": {"application/json": {"example": value}}}
-
-
-_FIRST = lesson("tiles").steps[0]
-_PLAY = {"play": [["Rc", 3, 0]]}
-
-
 @router.get(
     "",
     response_model=answers.Lesson,
     response_model_exclude_unset=True,
-    responses={200: _example(_shown()), **problems(Denial.NO_SUCH_PAGE)},
+    responses=problems(Denial.NO_SUCH_PAGE),
 )
 async def learn(game: GameName) -> Json:
     """The lesson of a game: steps with a position, what is asked (keys of messages) and one way to do it."""
@@ -60,10 +46,7 @@ async def learn(game: GameName) -> Json:
     "/{step}/preview",
     response_model=answers.Preview,
     response_model_exclude_unset=True,
-    responses={
-        200: _example(try_step(_FIRST, _PLAY)),
-        **problems(Denial.NO_SUCH_PAGE, Denial.WRONG_GAME, "unknown-piece"),
-    },
+    responses=problems(Denial.NO_SUCH_PAGE, Denial.WRONG_GAME, "unknown-piece"),
 )
 async def try_out(game: GameName, step: StepName, asked: requests.PreviewAsked) -> Json:
     """What a play would give in the position of the step."""
@@ -74,10 +57,7 @@ async def try_out(game: GameName, step: StepName, asked: requests.PreviewAsked) 
     "/{step}/act",
     response_model=answers.LessonDone,
     response_model_exclude_unset=True,
-    responses={
-        200: _example(act_in(_FIRST, _PLAY)),
-        **problems(Denial.NO_SUCH_PAGE, Denial.NOT_ASKED, Denial.WRONG_GAME, *OF_THE_RULES),
-    },
+    responses=problems(Denial.NO_SUCH_PAGE, Denial.NOT_ASKED, Denial.WRONG_GAME, *OF_THE_RULES),
 )
 async def act(game: GameName, step: StepName, asked: requests.PreviewAsked) -> Json:
     """Do what the step asks for: the position after it, and the values for saying so. Chance is the same each time."""

@@ -21,18 +21,10 @@ KEPT = "public, no-cache"
 EditionId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,32}$", examples=["tiles-nl"])]
 
 
-def _shortened() -> dict[str, object]:
-    """A page with the start of the rules only, to show its form."""
-    whole = page_json(rules_page(edition("tiles-nl")))
-    reasons = {code: told for code, told in whole["reasons"].items() if told["section"] == "start"}
-    return whole | {"sections": [part for part in whole["sections"] if part["id"] == "start"], "reasons": reasons}
-
-
 @router.get(
     "/rules/{edition_id}",
     response_model=answers.RulesPage,
     responses={
-        200: {"content": {"application/json": {"example": _shortened()}}},
         304: {"description": "The client's copy, named by If-None-Match, is still right."},
         **problems(Denial.NO_SUCH_PAGE),
     },
