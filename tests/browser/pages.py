@@ -19,6 +19,7 @@ from browser.table import (
 )
 
 TURNS = 8
+"""How far a game has come where it is shown; a picture wants more than a test."""
 
 
 def _home(page: Page) -> None:

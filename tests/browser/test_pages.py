@@ -38,6 +38,12 @@ COVERED = """() => {
 """What can be pressed but lies under something else, a bar at the head or foot of what scrolls excepted."""
 
 
+@pytest.fixture(autouse=True)
+def few_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages are reached sooner than pictures of them are taken."""
+    monkeypatch.setattr("browser.pages.TURNS", 3)
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_no_page_keeps_anybody_out_in_either_theme(someone: Someone, name: str) -> None:
     page = someone()
