@@ -73,7 +73,7 @@ std::vector<TurnForPython> every_turn(const Table& table, const Pieces& hand, in
 
 std::optional<TurnForPython> choose_turn(const Player& player, const Sight& sight, std::uint64_t seed) {
     Arranger arranger;
-    Chance chance(seed);
+    Random chance(seed);
     const auto end = choose(player, view_from(sight), chance, arranger);
     if (!end) return std::nullopt;
     return laid_out(*end, arranger);
@@ -81,7 +81,7 @@ std::optional<TurnForPython> choose_turn(const Player& player, const Sight& sigh
 
 std::vector<TurnForPython> consider_turns(const Player& player, const Sight& sight, std::uint64_t seed) {
     Arranger arranger;
-    Chance chance(seed);
+    Random chance(seed);
     std::vector<TurnForPython> result;
     for (const Considered& turn : consider(player, view_from(sight), chance, arranger)) {
         result.push_back(laid_out(turn.end, arranger));
@@ -101,8 +101,8 @@ std::vector<std::vector<int>> simulate(const std::vector<Player>& players, const
     Arranger arranger;
     std::vector<std::vector<int>> result;
     for (int number = 0; number < games; ++number) {
-        const std::uint64_t own = Chance::derived(seed, number);
-        Chance chance(own);
+        const std::uint64_t own = Random::derived(seed, number);
+        Random chance(own);
         Game game = dealt(view, chance);
         Seats seats(in_order, own);
         play_on(game, seats, arranger);

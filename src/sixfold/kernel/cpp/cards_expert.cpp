@@ -35,7 +35,7 @@ public:
     // Plays each turn on over the deals of these numbers.
     void play(std::vector<Considered>& turns, std::uint64_t seed, int first, int last) {
         for (int number = first; number < last; ++number) {
-            Chance chance(Chance::derived(seed, number));
+            Random chance(Random::derived(seed, number));
             const Game game = dealt(view_, chance);
             for (Considered& turn : turns) {
                 turn.mean = (turn.mean * turn.games + outcome(game, turn.end)) / (turn.games + 1);
@@ -72,7 +72,7 @@ private:
     Arranger& arranger_;
     bool to_the_end_;
     // A club player leaves nothing to chance.
-    Chance unused_{0};
+    Random unused_{0};
 };
 
 // Two players with one turn each to come: the other's hand is what is unseen, so nothing is left to chance.
@@ -97,7 +97,7 @@ std::vector<Considered> consider_last_round(const Player& player, const View& vi
 }  // namespace
 
 // Sequential halving: equal shares of the games for all, for the better half, for the better quarter, …
-std::vector<Considered> consider(const Player& player, const View& view, Chance& chance, Arranger& arranger) {
+std::vector<Considered> consider(const Player& player, const View& view, Random& chance, Arranger& arranger) {
     if (view.players == 2 && view.turns_left == 2) return consider_last_round(player, view, arranger);
     auto ends = judged_turns(view, player.taste, player.fewer, arranger);
     if (std::cmp_greater(ends.size(), player.candidates)) ends.resize(player.candidates);

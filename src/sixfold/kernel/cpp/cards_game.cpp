@@ -36,14 +36,14 @@ int Game::lead(int of) const {
 }
 
 Game deal(int players, std::uint64_t seed) {
-    Chance chance(seed);
+    Random chance(seed);
     Game game;
     game.players = players;
     int longest = 0;
     while (longest < SHORTEST) {
         for (int card = 0; card < KINDS * COPIES; ++card) game.stack[card] = static_cast<std::uint8_t>(card / COPIES);
         for (int card = KINDS * COPIES - 1; card > 0; --card) {
-            std::swap(game.stack[card], game.stack[chance.below(card + 1)]);
+            std::swap(game.stack[card], game.stack[chance.below(static_cast<std::uint32_t>(card) + 1)]);
         }
         game.stack_size = KINDS * COPIES;
         longest = 0;

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "cards_chance.hpp"
+#include "random.hpp"
 #include "cards_turn.hpp"
 
 namespace sixfold::cards {

@@ -34,7 +34,7 @@ View view_of(const Game& game) {
     return view;
 }
 
-Game dealt(const View& view, Chance& chance) {
+Game dealt(const View& view, Random& chance) {
     Game game;
     game.players = view.players;
     game.table = view.table;
@@ -46,7 +46,7 @@ Game dealt(const View& view, Chance& chance) {
     view.unseen.for_each_kind([&](int kind, int copies) {
         for (int copy = 0; copy < copies; ++copy) game.stack[unseen++] = static_cast<std::uint8_t>(kind);
     });
-    for (int card = unseen - 1; card > 0; --card) std::swap(game.stack[card], game.stack[chance.below(card + 1)]);
+    for (int card = unseen - 1; card > 0; --card) std::swap(game.stack[card], game.stack[chance.below(static_cast<std::uint32_t>(card) + 1)]);
     for (int seat = 1; seat < view.players; ++seat) {
         for (int card = 0; card < view.hand_sizes[seat]; ++card) game.hands[seat].add(game.stack[--unseen]);
     }

@@ -25,7 +25,7 @@ struct View {
 View view_of(const Game& game);
 
 // A game that fits what is seen: the unseen cards dealt by chance, the player on turn in seat 0.
-Game dealt(const View& view, Chance& chance);
+Game dealt(const View& view, Random& chance);
 
 // What a static player weighs, in Qwirkles.
 struct Taste {

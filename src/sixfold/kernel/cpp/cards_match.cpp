@@ -18,11 +18,11 @@ void act(Game& game, const std::optional<EndPosition>& end) {
 }
 
 // What the player on turn sees of a game in which all that is hidden has changed places.
-View view_of_other_deal(const Game& game, Chance& chance) { return view_of(dealt(view_of(game), chance)); }
+View view_of_other_deal(const Game& game, Random& chance) { return view_of(dealt(view_of(game), chance)); }
 
 Game play_timed(Game game, int ours, Seats& seats, const MatchTerms& terms, std::uint64_t seed, MatchResult& result,
                 Arranger& arranger) {
-    Chance again(seed);
+    Random again(seed);
     while (!game.ended) {
         const View view = terms.redeal ? view_of_other_deal(game, again) : view_of(game);
         const auto start = Clock::now();
@@ -56,7 +56,7 @@ void count(const Game& game, int ours, MatchResult& result) {
 }  // namespace
 
 Seats::Seats(std::vector<Player> players, std::uint64_t seed) : players_(std::move(players)) {
-    for (std::size_t seat = 0; seat < players_.size(); ++seat) chances_.emplace_back(Chance::derived(seed, seat + 1));
+    for (std::size_t seat = 0; seat < players_.size(); ++seat) chances_.emplace_back(Random::derived(seed, seat + 1));
 }
 
 std::optional<EndPosition> Seats::choose(int seat, const View& view, Arranger& arranger) {
@@ -81,7 +81,7 @@ MatchResult play_match(const Player& player, const Player& others, const MatchTe
     Arranger arranger;
     MatchResult result;
     for (int number = 0; number < terms.deals; ++number) {
-        const std::uint64_t seed = Chance::derived(terms.seed, number);
+        const std::uint64_t seed = Random::derived(terms.seed, number);
         const Game game = deal(terms.players, seed);
         for (int ours = 0; ours < terms.players; ++ours) {
             std::vector<Player> players(terms.players, others);

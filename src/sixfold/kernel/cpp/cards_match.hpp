@@ -18,7 +18,7 @@ public:
 
 private:
     std::vector<Player> players_;
-    std::vector<Chance> chances_;
+    std::vector<Random> chances_;
 };
 
 void play_on(Game& game, Seats& seats, Arranger& arranger);

@@ -9,24 +9,24 @@ namespace {
 constexpr double LOWEST = -std::numeric_limits<double>::infinity();
 
 // One of the choices with the most Qwirkles, and any cards that go with it.
-std::optional<EndPosition> any_of_the_best(Turn& turn, const std::vector<Choice>& choices, Chance& chance) {
+std::optional<EndPosition> any_of_the_best(Turn& turn, const std::vector<Choice>& choices, Random& chance) {
     if (choices.empty()) return std::nullopt;
     const auto fewer = std::find_if(choices.begin(), choices.end(),
                                     [&](const Choice& choice) { return choice.size < choices.front().size; });
     const auto best = static_cast<int>(fewer - choices.begin());
     Weights weights;
-    for (double& weight : weights.in_hand) weight = 2 * chance.fraction() - 1;
+    for (double& weight : weights.in_hand) weight = 2 * chance.unit() - 1;
     return turn.best_play(choices[chance.below(best)], weights, LOWEST);
 }
 
-std::optional<EndPosition> choose_as_greedy(const View& view, Chance& chance, Arranger& arranger) {
+std::optional<EndPosition> choose_as_greedy(const View& view, Random& chance, Arranger& arranger) {
     Turn turn(view.table, view.hand, arranger);
     return any_of_the_best(turn, turn.takings(), chance);
 }
 
-std::optional<EndPosition> choose_as_novice(double miss, const View& view, Chance& chance, Arranger& arranger) {
+std::optional<EndPosition> choose_as_novice(double miss, const View& view, Random& chance, Arranger& arranger) {
     std::array<bool, LINES> missed{};
-    for (bool& line : missed) line = chance.fraction() < miss;
+    for (bool& line : missed) line = chance.unit() < miss;
     Turn turn(view.table, view.hand, arranger);
     auto choices = turn.takings(LINES * COPIES);
     std::erase_if(choices, [&](const Choice& choice) {
@@ -50,7 +50,7 @@ std::optional<EndPosition> choose_as_club(const Taste& taste, const View& view, 
 
 }  // namespace
 
-std::optional<EndPosition> choose(const Player& player, const View& view, Chance& chance, Arranger& arranger) {
+std::optional<EndPosition> choose(const Player& player, const View& view, Random& chance, Arranger& arranger) {
     switch (player.style) {
         case Style::novice:
             return choose_as_novice(player.miss, view, chance, arranger);

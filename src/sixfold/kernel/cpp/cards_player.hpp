@@ -29,7 +29,7 @@ struct Player {
 };
 
 // The player's turn; nothing if no card can be played.
-std::optional<EndPosition> choose(const Player& player, const View& view, Chance& chance, Arranger& arranger);
+std::optional<EndPosition> choose(const Player& player, const View& view, Random& chance, Arranger& arranger);
 
 // A turn an expert considered: the mean of what it led to, over so many games.
 struct Considered {
@@ -39,6 +39,6 @@ struct Considered {
 };
 
 // The turns an expert considers, the one to play first; nothing if no card can be played.
-std::vector<Considered> consider(const Player& player, const View& view, Chance& chance, Arranger& arranger);
+std::vector<Considered> consider(const Player& player, const View& view, Random& chance, Arranger& arranger);
 
 }  // namespace sixfold::cards

@@ -5,6 +5,7 @@
 #include <chrono>
 
 #include "match_result.hpp"
+#include "random.hpp"
 #include "sample.hpp"
 
 namespace sixfold {
@@ -62,5 +63,17 @@ class MatchScores {
     double won_ = 0, margin_ = 0;
     Sample wins_, margins_;
 };
+
+// Every deal once with the first player in each seat. A match plays one game: `play(seed, first seat)`.
+template <typename Match>
+MatchResult play_deals(Match& match, int deals, int players, std::uint64_t seed) {
+    MatchScores scores(players);
+    Random seeds(seed);
+    for (int deal = 0; deal < deals; ++deal) {
+        const std::uint64_t deal_seed = seeds.next();
+        for (int seat = 0; seat < players; ++seat) scores.add(seat, match.play(deal_seed, seat).scores.data());
+    }
+    return scores.result(match.first_thought, match.second_thought);
+}
 
 }  // namespace sixfold

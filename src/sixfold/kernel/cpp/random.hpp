@@ -30,6 +30,11 @@ class Random {
     // A number from 0 up to, not including, 1.
     double unit() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
 
+    // A seed of its own for each of several uses.
+    static std::uint64_t derived(std::uint64_t seed, std::uint64_t use) {
+        return mixed(mixed(seed + 0x9e3779b97f4a7c15) ^ mixed(use * 0xbf58476d1ce4e5b9 + 1));
+    }
+
   private:
     static std::uint64_t mixed(std::uint64_t word) {
         word = (word ^ (word >> 30)) * 0xbf58476d1ce4e5b9;

@@ -71,13 +71,7 @@ class Match {
 MatchResult match_tiles(const TilesPlayer& first, const TilesPlayer& second, int deals, int players,
                         std::uint64_t seed) {
     Match match(first, second, players);
-    MatchScores scores(players);
-    Random seeds(seed);
-    for (int deal = 0; deal < deals; ++deal) {
-        const std::uint64_t deal_seed = seeds.next();
-        for (int seat = 0; seat < players; ++seat) scores.add(seat, match.play(deal_seed, seat).scores.data());
-    }
-    return scores.result(match.first_thought, match.second_thought);
+    return play_deals(match, deals, players, seed);
 }
 
 }  // namespace sixfold
