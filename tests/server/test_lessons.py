@@ -8,7 +8,8 @@ import pytest
 from server.process import ServerProcess
 from sixfold.coach.lessons import lesson
 from sixfold.games import GAMES
-from sixfold.server.answers import Lesson, LessonDone, Preview
+from sixfold.server.answers import Preview
+from sixfold.server.answers_learning import Lesson, LessonDone
 from sixfold.server.app import make_app
 from sixfold.server.config import Config
 from sixfold.server.lessons import act_in, lesson_json

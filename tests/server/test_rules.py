@@ -9,7 +9,7 @@ from server.process import ServerProcess
 from sixfold.coach import rules_page
 from sixfold.core.refusals import Code
 from sixfold.games import EDITIONS
-from sixfold.server.answers import RulesPage
+from sixfold.server.answers_learning import RulesPage
 from sixfold.server.app import make_app
 from sixfold.server.config import Config
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 
 from sixfold.coach.lessons import Lesson, Step, UnknownLesson, lesson
-from sixfold.server import answers, requests
+from sixfold.server import answers, answers_learning, requests
 from sixfold.server.lessons import act_in, lesson_json, try_step
 from sixfold.server.problems import OF_THE_RULES, problems
 from sixfold.server.requests import action_of
@@ -33,7 +33,7 @@ def _step(game: str, step: str) -> Step:
 
 @router.get(
     "",
-    response_model=answers.Lesson,
+    response_model=answers_learning.Lesson,
     response_model_exclude_unset=True,
     responses=problems(Denial.NO_SUCH_PAGE),
 )
@@ -55,7 +55,7 @@ async def try_out(game: GameName, step: StepName, asked: requests.PreviewAsked) 
 
 @router.post(
     "/{step}/act",
-    response_model=answers.LessonDone,
+    response_model=answers_learning.LessonDone,
     response_model_exclude_unset=True,
     responses=problems(Denial.NO_SUCH_PAGE, Denial.NOT_ASKED, Denial.WRONG_GAME, *OF_THE_RULES),
 )

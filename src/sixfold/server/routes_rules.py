@@ -10,7 +10,7 @@ from fastapi.responses import Response
 
 from sixfold.coach import rules_page
 from sixfold.games import UnknownEdition, edition
-from sixfold.server import answers
+from sixfold.server.answers_learning import RulesPage
 from sixfold.server.problems import problems
 from sixfold.server.rules import page_json
 from sixfold.server.table import Denial, Denied
@@ -23,7 +23,7 @@ EditionId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,32}$", examples=["tiles-n
 
 @router.get(
     "/rules/{edition_id}",
-    response_model=answers.RulesPage,
+    response_model=RulesPage,
     responses={
         304: {"description": "The client's copy, named by If-None-Match, is still right."},
         **problems(Denial.NO_SUCH_PAGE),
@@ -44,7 +44,7 @@ async def rules(edition_id: EditionId, if_none_match: Annotated[str | None, Head
 @cache
 def _written(edition_id: str) -> tuple[bytes, str]:
     """The page, written once, and a name for what it says."""
-    page = answers.RulesPage.model_validate(page_json(rules_page(edition(edition_id))))
+    page = RulesPage.model_validate(page_json(rules_page(edition(edition_id))))
     body = json.dumps(
         page.model_dump(mode="json", exclude_none=True), ensure_ascii=False, separators=(",", ":")
     ).encode()

@@ -88,7 +88,7 @@ def judge_board(edition: Edition, written: Mapping[str, Any]) -> BoardExample:
         caption=_caption(written),
         values=_values(written, len(play), hand, refusal),
         hand=shown,
-        refusal=_naming(refusal, board, play),
+        refusal=refusal,
         over=over,
         board=board,
         rolled=rolled,
@@ -188,14 +188,6 @@ def _values(written: Mapping[str, Any], laid: int, hand: Hand, refusal: Refusal 
         "longest": longest(hand),
         "over": len(refusal.line) if refusal else 0,
     }
-
-
-def _naming(refusal: Refusal | None, board: Board, play: Placement) -> Refusal | None:
-    """The refusal with the pieces on the cells that it points at, so that its sentence can name them."""
-    if refusal is None or refusal.pieces:
-        return refusal
-    lying = {**board.pieces, **{cell: piece for piece, cell in play}}
-    return replace(refusal, pieces=tuple(dict.fromkeys(lying[cell] for cell in refusal.cells if cell in lying)))
 
 
 def _pieces(codes: Iterable[str]) -> tuple[Piece, ...]:
