@@ -70,11 +70,15 @@ def position(page: Page) -> int:
 
 
 def sit_down(page: Page, game: Game, turns: int = 0) -> None:
-    """A game against the computer in which some turns have been played and it is one's own."""
+    """A game against the computer in which some turns have been played, it is one's own, and something of it fits."""
     play_computer(page, game)
-    while turns_told(page) < turns:
+    while await_turn(page) and (turns_told(page) < turns or must_trade(page)):
         play_turn(page)
-    await_turn(page)
+
+
+def must_trade(page: Page) -> bool:
+    """Whether nothing in the hand fits, as happens on a small board."""
+    return page.locator(".tray .message").inner_text() == ENGLISH.say("turn-must-trade")
 
 
 def turns_told(page: Page) -> int:

@@ -116,10 +116,7 @@ def test_a_refusal_points_at_its_cell_and_says_why(someone: Someone) -> None:
 
 def test_a_refused_line_names_its_pieces_and_no_cells(someone: Someone) -> None:
     page = someone()
-    play_computer(page, "tiles")
-    while turns_told(page) < 2:
-        play_turn(page)
-    await_turn(page)
+    sit_down(page, "tiles", turns=2)
     piece = held(page).first.get_attribute("aria-label")
     assert piece
     held(page).first.click()
@@ -166,6 +163,23 @@ def test_hints_are_the_best_plays_one_after_the_other(someone: Someone) -> None:
     expect(loose(page)).to_have_count(len(seen[-1]))
     assert {cell.get_attribute("data-cell") for cell in loose(page).all()} == seen[-1]
     expect(confirm_button(page)).to_contain_text(f"{points} point")
+
+
+def test_a_hint_that_does_not_come_says_why(someone: Someone) -> None:
+    page = someone(quiet=True)
+    sit_down(page, "tiles")
+    page.route("**/hint", lambda asked: asked.abort())
+    hint_button(page).click()
+    advice = page.locator(".advice")
+    expect(advice).to_have_text(ENGLISH.say("denial-offline"))
+    page.route("**/hint", lambda asked: asked.fulfill(status=429, json={"code": "too-many"}))
+    hint_button(page).click()
+    expect(advice).to_have_text(ENGLISH.say("denial-too-many"))
+    advice.get_by_role("button", name="Close").click()
+    expect(advice).to_have_count(0)
+    page.unroute("**/hint")
+    take_advice(page)
+    expect(loose(page)).not_to_have_count(0)
 
 
 def test_hints_for_cards_are_laid_out(someone: Someone) -> None:

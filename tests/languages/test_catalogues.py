@@ -24,6 +24,7 @@ from sixfold.locale import Key, catalogue, languages
 from sixfold.locale.keys import KEYS
 
 SAME = Path(__file__).parent / "same"
+ROOT = Path(__file__).parents[2]
 NUMBERS = (0, 1, 2, 3, 5, 21, 100, 1.5)
 FEWER: dict[str, dict[Key, str]] = {
     "cs": {
@@ -55,6 +56,21 @@ def test_every_file_has_the_messages_of_english(language: str) -> None:
             key for key in read(language)[name] if not key.startswith("-")
         }
         assert not missing, f"{language}/{name}: {sorted(missing)}"
+
+
+def test_no_message_is_said_nowhere() -> None:
+    """Each is named in the program or in another message, or begins like those whose names are put together."""
+    files = [*ROOT.glob("web/src/**/*.ts"), *ROOT.glob("web/src/**/*.svelte"), *ROOT.glob("src/sixfold/**/*.py")]
+    program = "\n".join(file.read_text() for file in files if file.stem != "keys")
+    messages = "\n".join(file.read_text() for file in ROOT.glob("src/sixfold/locale/en/*.ftl"))
+    named = {*re.findall(r"[\"'`]([a-z][\w-]*)[\"'`]", program), *re.findall(r"\{ ([a-z][\w-]*)", messages)}
+    begun = tuple(
+        {*re.findall(r"`([a-z][\w-]*-)\$\{", program)}
+        | {*re.findall(r"f\"([a-z][\w-]*-)\{", program)}
+        | {f"{family}-" for family in re.findall(r"member\(\s*\"([\w-]+)\"", program)}
+    )
+    unsaid = {key for key in KEYS if (name := key.partition(".")[0]) not in named and not name.startswith(begun)}
+    assert not unsaid
 
 
 def test_the_keys_of_the_program_are_those_of_english() -> None:

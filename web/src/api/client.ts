@@ -87,6 +87,11 @@ export class Denied extends Error {
   }
 }
 
+/** What the server said no with. What cannot even be fetched, as a part of the app, is out of reach too. */
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof Denied ? error.refusal : { code: "offline" };
+}
+
 interface Request {
   method?: "GET" | "POST";
   secret?: string | null | undefined;

@@ -34,13 +34,19 @@ export function reasonText(refusal: Refusal, game: GameName, longest: number, le
     left,
   };
   if (known(key)) return say(key, values);
-  return denialText(refusal.code);
+  return denialText(refusal);
 }
 
 /** Why the server said no, in words. */
-export function denialText(code: string): string {
+export function denialText({ code }: Refusal): string {
   const key = `denial-${code}`;
   return known(key) ? say(key) : say("denial-other", { code });
+}
+
+/** What an edition is called; one that this app does not know yet goes by its name on the server. */
+export function editionName(id: string): string {
+  const key = `edition-${id}`;
+  return known(key) ? say(key as "edition-tiles-nl") : id;
 }
 
 /** The cells a refusal points at, for those who cannot see the board: each as the board names it. */

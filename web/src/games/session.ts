@@ -26,6 +26,8 @@ export interface Session {
   readonly advice: Advice | null;
   /** Which advice is shown, and how many there are. */
   readonly adviceNumber: { readonly number: number; readonly of: number };
+  /** Why there is no advice though it was asked for. */
+  readonly adviceRefused: Refusal | null;
   readonly thinking: boolean;
   preview(action: Action): Promise<Preview | null>;
   /** Why the server refused; nothing if it accepted. */

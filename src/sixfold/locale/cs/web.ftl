@@ -7,12 +7,10 @@ you = Ty
 page-title = { $page } – Sixfold
 page-title-turn = ● Tvůj tah – Sixfold
 go-home = Domů
-go-back = Zpět
 close = Zavřít
 do-not = Zrušit
 loading = Chvilku…
 settings-open = Nastavení
-skip-to-content = Přejít k obsahu
 go-rules = Pravidla
 # $name is a game or a rulebook.
 go-rules-of = Pravidla: { $name }
@@ -66,13 +64,11 @@ home-new-kind-label = Vybrat hráče pro { $game }
 home-going-on = Tvoje hry
 home-open = Otevřené stoly
 home-watch = Hry, které můžeš sledovat
-home-none = Teď není žádný otevřený stůl.
 home-resume = Pokračovat
 home-review = Projít hru
 home-forget = Odebrat ze seznamu
 home-join = Přisednout
 home-look-on = Sledovat
-home-names = { $names }
 home-status-lobby = čeká se na hráče
 home-status-playing = hraje se
 home-status-ended = dohráno
@@ -131,7 +127,6 @@ lobby-lead = Pošli každému jeho vlastní odkaz, nebo ho nech naskenovat kód.
 lobby-local = Tyto odkazy fungují jen na tomto zařízení. Mají-li se připojit ostatní, spusť hru příkazem { $command } a otevři tuto stránku přes adresu tohoto počítače ve vaší síti.
 lobby-waiting = Hra začne, jakmile budou všichni tady.
 lobby-waiting-guest = Místo je tvoje. Hra začne, jakmile budou všichni tady.
-lobby-start = Začít hned
 lobby-close = Zrušit hru
 lobby-arrived = je tu
 lobby-expected = ještě tu není
@@ -160,7 +155,6 @@ table-menu = Nabídka
 table-beside = Skóre a počítadlo
 table-hint = Tip
 table-hint-thinking = Přemýšlím…
-table-hint-none = Nic lepšího než vyměnit nebo pasovat tu není.
 table-hint-text =
     { $score ->
         [one] { $pieces }: 1 bod
@@ -449,9 +443,7 @@ hand-over-ready = Jsem { $name }: ukázat ruku
 ## Connection
 
 connection-lost = Spojení je přerušené. Zkouším to znovu…
-connection-back = Spojení je obnovené.
 connection-refused = Tuto hru z tohoto zařízení otevřít nelze.
-connection-no-game = Taková hra neexistuje.
 
 ## After the game
 

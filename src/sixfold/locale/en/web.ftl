@@ -7,12 +7,10 @@ you = You
 page-title = { $page } – Sixfold
 page-title-turn = ● Your turn – Sixfold
 go-home = Home
-go-back = Back
 close = Close
 do-not = Cancel
 loading = One moment …
 settings-open = Settings
-skip-to-content = Skip to the content
 go-rules = Rules
 # $name is a game or a rulebook.
 go-rules-of = Rules: { $name }
@@ -67,13 +65,11 @@ home-new-kind-label = Choose players for { $game }
 home-going-on = Your games
 home-open = Open tables
 home-watch = Games you can watch
-home-none = No open tables at the moment.
 home-resume = Continue
 home-review = Look back
 home-forget = Remove from the list
 home-join = Join
 home-look-on = Watch
-home-names = { $names }
 home-status-lobby = waiting for players
 home-status-playing = being played
 home-status-ended = finished
@@ -132,7 +128,6 @@ lobby-lead = Send each player their own link, or let them scan the code.
 lobby-local = These links work on this device only. For others, start with { $command } and open this page by the address of this computer in your network.
 lobby-waiting = The game starts as soon as everybody is here.
 lobby-waiting-guest = You are in. The game starts as soon as everybody is here.
-lobby-start = Start now
 lobby-close = Call the game off
 lobby-arrived = here
 lobby-expected = not here yet
@@ -161,7 +156,6 @@ table-menu = Menu
 table-beside = Scores and counter
 table-hint = Hint
 table-hint-thinking = Thinking …
-table-hint-none = There is nothing better than to trade or pass.
 table-hint-text =
     { $score ->
         [one] { $pieces }: 1 point
@@ -416,9 +410,7 @@ hand-over-ready = I am { $name }: show my hand
 ## Connection
 
 connection-lost = The connection is lost. Trying again …
-connection-back = Connected again.
 connection-refused = This game cannot be opened from this device.
-connection-no-game = There is no such game.
 
 ## After the game
 

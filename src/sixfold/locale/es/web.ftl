@@ -7,12 +7,10 @@ you = Tú
 page-title = { $page } – Sixfold
 page-title-turn = ● Tu turno – Sixfold
 go-home = Inicio
-go-back = Atrás
 close = Cerrar
 do-not = Cancelar
 loading = Un momento…
 settings-open = Ajustes
-skip-to-content = Ir al contenido
 go-rules = Reglas
 # $name is a game or a rulebook.
 go-rules-of = Reglas: { $name }
@@ -65,13 +63,11 @@ home-new-kind-label = Elegir jugadores para { $game }
 home-going-on = Tus partidas
 home-open = Mesas abiertas
 home-watch = Partidas que puedes ver
-home-none = Ahora mismo no hay mesas abiertas.
 home-resume = Seguir
 home-review = Repasar
 home-forget = Quitar de la lista
 home-join = Unirse
 home-look-on = Ver
-home-names = { $names }
 home-status-lobby = esperando jugadores
 home-status-playing = en juego
 home-status-ended = terminada
@@ -130,7 +126,6 @@ lobby-lead = Envía a cada cual su propio enlace, o deja que escanee el código.
 lobby-local = Estos enlaces solo funcionan en este dispositivo. Para los demás, inicia con { $command } y abre esta página con la dirección de este equipo en tu red.
 lobby-waiting = La partida empieza en cuanto estén todos.
 lobby-waiting-guest = Ya tienes puesto. La partida empieza en cuanto estén todos.
-lobby-start = Empezar ya
 lobby-close = Cancelar la partida
 lobby-arrived = aquí
 lobby-expected = aún no está
@@ -159,7 +154,6 @@ table-menu = Menú
 table-beside = Puntos y recuento
 table-hint = Pista
 table-hint-thinking = Pensando…
-table-hint-none = No hay nada mejor que cambiar o pasar.
 table-hint-text =
     { $score ->
         [one] { $pieces }: 1 punto
@@ -419,9 +413,7 @@ hand-over-ready = Soy { $name }: ver mi mano
 ## Connection
 
 connection-lost = Se ha perdido la conexión. Reintentando…
-connection-back = Conexión recuperada.
 connection-refused = Esta partida no se puede abrir desde este dispositivo.
-connection-no-game = Esa partida no existe.
 
 ## After the game
 

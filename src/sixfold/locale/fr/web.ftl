@@ -7,12 +7,10 @@ you = Vous
 page-title = { $page } – Sixfold
 page-title-turn = ● À vous – Sixfold
 go-home = Accueil
-go-back = Retour
 close = Fermer
 do-not = Annuler
 loading = Un instant…
 settings-open = Réglages
-skip-to-content = Aller au contenu
 go-rules = Règles
 # $name is a game or a rulebook.
 go-rules-of = Règles : { $name }
@@ -65,13 +63,11 @@ home-new-kind-label = Choisir les joueurs pour { $game }
 home-going-on = Vos parties
 home-open = Tables ouvertes
 home-watch = Parties à regarder
-home-none = Aucune table ouverte pour le moment.
 home-resume = Continuer
 home-review = Revoir
 home-forget = Retirer de la liste
 home-join = Rejoindre
 home-look-on = Regarder
-home-names = { $names }
 home-status-lobby = attend des joueurs
 home-status-playing = en cours
 home-status-ended = finie
@@ -130,7 +126,6 @@ lobby-lead = Envoyez à chacun son propre lien, ou faites scanner le code.
 lobby-local = Ces liens ne marchent que sur cet appareil. Pour les autres, démarrez avec { $command } et ouvrez cette page par l’adresse de cet ordinateur sur votre réseau.
 lobby-waiting = La partie commence dès que tout le monde est là.
 lobby-waiting-guest = C’est bon. La partie commence dès que tout le monde est là.
-lobby-start = Commencer
 lobby-close = Annuler la partie
 lobby-arrived = là
 lobby-expected = pas encore là
@@ -159,7 +154,6 @@ table-menu = Menu
 table-beside = Scores et compteur
 table-hint = Conseil
 table-hint-thinking = Réflexion…
-table-hint-none = Rien de mieux que d’échanger ou de passer.
 table-hint-text =
     { $score ->
         [one] { $pieces } : { $score } point
@@ -413,9 +407,7 @@ hand-over-ready = Je suis { $name } : voir ma main
 ## Connection
 
 connection-lost = Connexion perdue. Nouvel essai…
-connection-back = Connexion rétablie.
 connection-refused = Cette partie ne peut pas être ouverte sur cet appareil.
-connection-no-game = Cette partie n’existe pas.
 
 ## After the game
 

@@ -7,12 +7,10 @@ you = Te
 page-title = { $page } – Sixfold
 page-title-turn = ● Te jössz – Sixfold
 go-home = Kezdőlap
-go-back = Vissza
 close = Bezárás
 do-not = Mégse
 loading = Egy pillanat…
 settings-open = Beállítások
-skip-to-content = Ugrás a tartalomra
 go-rules = Szabályok
 # $name is a game or a rulebook.
 go-rules-of = Szabályok: { $name }
@@ -61,13 +59,11 @@ home-new-kind-label = Játékosok kiválasztása: { $game }
 home-going-on = A játékaid
 home-open = Nyitott asztalok
 home-watch = Nézhető játékok
-home-none = Most nincs nyitott asztal.
 home-resume = Folytatás
 home-review = Visszanézés
 home-forget = Törlés a listáról
 home-join = Beülök
 home-look-on = Nézem
-home-names = { $names }
 home-status-lobby = játékosokra vár
 home-status-playing = folyamatban
 home-status-ended = befejezve
@@ -126,7 +122,6 @@ lobby-lead = Küldd el mindenkinek a saját linkjét, vagy olvastasd be vele a k
 lobby-local = Ezek a linkek csak ezen az eszközön működnek. Ha mások is játszanának, indítsd így: { $command }, és nyisd meg ezt az oldalt a számítógép hálózati címén.
 lobby-waiting = A játék indul, amint mindenki itt van.
 lobby-waiting-guest = Megvan a helyed. A játék indul, amint mindenki itt van.
-lobby-start = Induljon most
 lobby-close = A játék lemondása
 lobby-arrived = itt van
 lobby-expected = még nincs itt
@@ -155,7 +150,6 @@ table-menu = Menü
 table-beside = Pontok és számláló
 table-hint = Tipp
 table-hint-thinking = Gondolkodom…
-table-hint-none = Nincs jobb a cserénél vagy a passznál.
 table-hint-text =
     { $score ->
         [one] { $pieces }: 1 pont
@@ -396,9 +390,7 @@ hand-over-ready = { $name } vagyok: mutasd, mi van nálam
 ## Connection
 
 connection-lost = Megszakadt a kapcsolat. Újrapróbálom…
-connection-back = Helyreállt a kapcsolat.
 connection-refused = Ez a játék ezen az eszközön nem nyitható meg.
-connection-no-game = Nincs ilyen játék.
 
 ## After the game
 

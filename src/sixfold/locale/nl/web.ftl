@@ -7,12 +7,10 @@ you = Jij
 page-title = { $page } – Sixfold
 page-title-turn = ● Jouw beurt – Sixfold
 go-home = Start
-go-back = Terug
 close = Sluiten
 do-not = Annuleren
 loading = Een ogenblik…
 settings-open = Instellingen
-skip-to-content = Naar de inhoud
 go-rules = Spelregels
 # $name is a game or a rulebook.
 go-rules-of = Spelregels: { $name }
@@ -65,13 +63,11 @@ home-new-kind-label = Kies spelers voor { $game }
 home-going-on = Jouw spellen
 home-open = Open tafels
 home-watch = Spellen om te volgen
-home-none = Er zijn nu geen open tafels.
 home-resume = Verder
 home-review = Terugkijken
 home-forget = Van de lijst halen
 home-join = Meedoen
 home-look-on = Meekijken
-home-names = { $names }
 home-status-lobby = wacht op spelers
 home-status-playing = bezig
 home-status-ended = afgelopen
@@ -130,7 +126,6 @@ lobby-lead = Stuur elke speler een eigen link, of laat de code scannen.
 lobby-local = Deze links werken alleen op dit apparaat. Voor anderen start je met { $command } en open je deze pagina via het adres van deze computer in je netwerk.
 lobby-waiting = Het spel begint zodra iedereen er is.
 lobby-waiting-guest = Je doet mee. Het spel begint zodra iedereen er is.
-lobby-start = Nu beginnen
 lobby-close = Spel afgelasten
 lobby-arrived = is er
 lobby-expected = is er nog niet
@@ -159,7 +154,6 @@ table-menu = Menu
 table-beside = Scores en teller
 table-hint = Tip
 table-hint-thinking = Even denken…
-table-hint-none = Je kunt het best ruilen of passen.
 table-hint-text =
     { $score ->
         [one] { $pieces }: 1 punt
@@ -412,9 +406,7 @@ hand-over-ready = Ik ben { $name }: toon mijn hand
 ## Connection
 
 connection-lost = De verbinding is weg. Nieuwe poging…
-connection-back = Weer verbonden.
 connection-refused = Dit spel kan niet op dit apparaat worden geopend.
-connection-no-game = Dit spel bestaat niet.
 
 ## After the game
 

@@ -7,12 +7,10 @@ you = Ty
 page-title = { $page } – Sixfold
 page-title-turn = ● Twój ruch – Sixfold
 go-home = Start
-go-back = Wróć
 close = Zamknij
 do-not = Anuluj
 loading = Chwileczkę…
 settings-open = Ustawienia
-skip-to-content = Przejdź do treści
 go-rules = Zasady
 # $name is a game or a rulebook.
 go-rules-of = Zasady: { $name }
@@ -67,13 +65,11 @@ home-new-kind-label = Wybierz graczy: { $game }
 home-going-on = Twoje gry
 home-open = Wolne stoły
 home-watch = Gry do oglądania
-home-none = W tej chwili nie ma wolnych stołów.
 home-resume = Graj dalej
 home-review = Zobacz
 home-forget = Usuń z listy
 home-join = Dołącz
 home-look-on = Oglądaj
-home-names = { $names }
 home-status-lobby = czeka na graczy
 home-status-playing = trwa
 home-status-ended = zakończona
@@ -132,7 +128,6 @@ lobby-lead = Wyślij każdej osobie jej własny link albo daj do zeskanowania ko
 lobby-local = Te linki działają tylko na tym urządzeniu. Dla innych uruchom { $command } i otwórz tę stronę pod adresem tego komputera w waszej sieci.
 lobby-waiting = Gra zacznie się, gdy tylko będą wszyscy.
 lobby-waiting-guest = Masz już miejsce. Gra zacznie się, gdy tylko będą wszyscy.
-lobby-start = Zacznij teraz
 lobby-close = Odwołaj grę
 lobby-arrived = jest
 lobby-expected = jeszcze nie ma
@@ -161,7 +156,6 @@ table-menu = Menu
 table-beside = Punkty i licznik
 table-hint = Podpowiedź
 table-hint-thinking = Myślę…
-table-hint-none = Najlepsze, co można zrobić, to wymiana albo pas.
 table-hint-text =
     { $score ->
         [one] { $pieces }: 1 punkt
@@ -457,9 +451,7 @@ hand-over-ready = Tu { $name }: pokaż moją rękę
 ## Connection
 
 connection-lost = Połączenie zerwane. Próbuję ponownie…
-connection-back = Połączenie wróciło.
 connection-refused = Tej gry nie można otworzyć na tym urządzeniu.
-connection-no-game = Nie ma takiej gry.
 
 ## After the game
 

@@ -7,12 +7,10 @@ you = Tu
 page-title = { $page } – Sixfold
 page-title-turn = ● Rândul tău – Sixfold
 go-home = Acasă
-go-back = Înapoi
 close = Închide
 do-not = Anulează
 loading = O clipă…
 settings-open = Setări
-skip-to-content = Sari la conținut
 go-rules = Reguli
 # $name is a game or a rulebook.
 go-rules-of = Reguli: { $name }
@@ -66,13 +64,11 @@ home-new-kind-label = Alege jucătorii pentru { $game }
 home-going-on = Partidele tale
 home-open = Mese deschise
 home-watch = Partide de urmărit
-home-none = Acum nu e nicio masă deschisă.
 home-resume = Continuă
 home-review = Revezi
 home-forget = Scoate din listă
 home-join = Intră
 home-look-on = Urmărește
-home-names = { $names }
 home-status-lobby = așteaptă jucători
 home-status-playing = în joc
 home-status-ended = încheiată
@@ -131,7 +127,6 @@ lobby-lead = Trimite fiecăruia linkul lui sau lasă-l să scaneze codul.
 lobby-local = Aceste linkuri merg doar pe acest dispozitiv. Pentru ceilalți, pornește cu { $command } și deschide pagina aceasta la adresa calculatorului tău din rețea.
 lobby-waiting = Partida începe imediat ce sunt toți aici.
 lobby-waiting-guest = Ai intrat. Partida începe imediat ce sunt toți aici.
-lobby-start = Începe acum
 lobby-close = Anulează partida
 lobby-arrived = aici
 lobby-expected = încă nu e aici
@@ -160,7 +155,6 @@ table-menu = Meniu
 table-beside = Scor și piese rămase
 table-hint = Sfat
 table-hint-thinking = Se gândește…
-table-hint-none = Nu e nimic mai bun decât să schimbi sau să spui pas.
 table-hint-text =
     { $score ->
         [one] { $pieces }: 1 punct
@@ -454,9 +448,7 @@ hand-over-ready = Sunt { $name }: arată-mi mâna
 ## Connection
 
 connection-lost = Conexiunea s-a întrerupt. Se reîncearcă…
-connection-back = Conexiunea a revenit.
 connection-refused = Partida nu poate fi deschisă de pe acest dispozitiv.
-connection-no-game = Partida nu există.
 
 ## After the game
 

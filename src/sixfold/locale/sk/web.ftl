@@ -7,12 +7,10 @@ you = Ty
 page-title = { $page } – Sixfold
 page-title-turn = ● Tvoj ťah – Sixfold
 go-home = Domov
-go-back = Späť
 close = Zavrieť
 do-not = Zrušiť
 loading = Chvíľku…
 settings-open = Nastavenia
-skip-to-content = Prejsť na obsah
 go-rules = Pravidlá
 # $name is a game or a rulebook.
 go-rules-of = Pravidlá: { $name }
@@ -66,13 +64,11 @@ home-new-kind-label = Vybrať hráčov pre { $game }
 home-going-on = Tvoje hry
 home-open = Otvorené stoly
 home-watch = Hry, ktoré môžeš sledovať
-home-none = Teraz nie je žiadny otvorený stôl.
 home-resume = Pokračovať
 home-review = Prejsť si hru
 home-forget = Odstrániť zo zoznamu
 home-join = Prisadnúť
 home-look-on = Sledovať
-home-names = { $names }
 home-status-lobby = čaká sa na hráčov
 home-status-playing = hrá sa
 home-status-ended = dohrané
@@ -131,7 +127,6 @@ lobby-lead = Pošli každému jeho vlastný odkaz alebo ho nechaj naskenovať k�
 lobby-local = Tieto odkazy fungujú len na tomto zariadení. Ak sa majú pripojiť ostatní, spusti hru príkazom { $command } a otvor túto stránku cez adresu tohto počítača vo vašej sieti.
 lobby-waiting = Hra sa začne, len čo tu budú všetci.
 lobby-waiting-guest = Miesto je tvoje. Hra sa začne, len čo tu budú všetci.
-lobby-start = Začať hneď
 lobby-close = Zrušiť hru
 lobby-arrived = je tu
 lobby-expected = ešte tu nie je
@@ -160,7 +155,6 @@ table-menu = Ponuka
 table-beside = Skóre a počítadlo
 table-hint = Tip
 table-hint-thinking = Premýšľam…
-table-hint-none = Nič lepšie než vymeniť alebo pasovať tu nie je.
 table-hint-text =
     { $score ->
         [one] { $pieces }: 1 bod
@@ -449,9 +443,7 @@ hand-over-ready = Som { $name }: ukázať ruku
 ## Connection
 
 connection-lost = Spojenie je prerušené. Skúšam to znova…
-connection-back = Spojenie je obnovené.
 connection-refused = Túto hru z tohto zariadenia nemožno otvoriť.
-connection-no-game = Taká hra neexistuje.
 
 ## After the game
 

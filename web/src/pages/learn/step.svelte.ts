@@ -1,6 +1,6 @@
 /** A step of a lesson that is being tried: what a table needs, and how far the player has come. */
 
-import { actInStep, Denied, type LessonStep, tryStep } from "../../api/client";
+import { actInStep, type LessonStep, refusalOf, tryStep } from "../../api/client";
 import type { Action, GameName, Preview, Refusal, View } from "../../api/view";
 import { rollsOf } from "../../games/cubes/roll";
 import { Rolls } from "../../games/cubes/rolls.svelte";
@@ -16,6 +16,7 @@ export class StepTried implements Session {
   readonly rolls = new Rolls();
   readonly adviceNumber = { number: 1, of: 1 };
   readonly thinking = false;
+  readonly adviceRefused = null;
   /** The numbers to tell once the step is done. */
   done = $state.raw<Record<string, number> | null>(null);
   /** Whether something was tried that is not what the step asks for. */
@@ -87,8 +88,4 @@ export class StepTried implements Session {
   dropAdvice(): void {
     this.#shown = false;
   }
-}
-
-function refusalOf(error: unknown): Refusal {
-  return error instanceof Denied ? error.refusal : { code: "fault" };
 }
