@@ -1,5 +1,6 @@
 """The expectation of every re-roll in cubes is what trying all faces by the rules gives."""
 
+from functools import partial
 from itertools import product
 from random import Random
 
@@ -72,23 +73,55 @@ def test_without_any_roll_that_fits_nothing_is_expected() -> None:
     assert kernel.cubes_rolls(fast, [piece_of(2, 0)])[1] > 0
 
 
+@pytest.mark.parametrize("rollouts", [0, 300])
 @pytest.mark.parametrize("seed", range(6))
-def test_search_gives_legal_placements(seed: int) -> None:
+def test_search_gives_legal_placements(seed: int, rollouts: int) -> None:
     rng = Random(seed)
     board = board_after(5 + 3 * seed, rng)
     fast = kernel.Board([(piece, cell) for cell, piece in board.pieces.items()])
-    hand, after = (tuple(rng.choice(KINDS) for _ in range(6)) for _ in range(2))
-    legal = dict(placements(board, hand, kernel.QWIRKLE_BONUS))
-    judged = kernel.cubes_search(fast, hand, after, 30, seed)
-    assert judged == kernel.cubes_search(fast, hand, after, 30, seed)
+    hands = [tuple(rng.choice(KINDS) for _ in range(6)) for _ in range(2 + seed % 3)]
+    scores = [10 * seat for seat in range(len(hands))]
+    legal = dict(placements(board, hands[0], kernel.QWIRKLE_BONUS))
+    search = partial(kernel.cubes_search, fast, hands, scores, [5 - seed] * 6, seed, rollouts=rollouts)
+    judged = search()
+    assert judged == search()
+    assert len(judged) == min(len(legal), 32)
     assert all(legal[placement] == points for placement, points, _ in judged)
-    assert [value for _, _, value in judged] == sorted((value for _, _, value in judged), reverse=True)
-    (_, most, _), *rest = kernel.cubes_search(fast, hand, after, 30, seed, candidates=1)
+    if rollouts:
+        assert all(0 <= value <= 1 for _, _, value in judged)
+    else:
+        assert [value for _, _, value in judged] == sorted((value for _, _, value in judged), reverse=True)
+    (_, most, _), *rest = search(candidates=1)
     assert most == max(legal.values())
     assert not rest
 
 
+def test_search_refuses_what_is_no_game() -> None:
+    board, hand = kernel.Board([(Piece(0), (0, 0))]), [Piece(0)] * 6
+    for hands, scores, bag in (
+        ([hand], [0], [5] * 6),
+        ([hand] * 5, [0] * 5, [5] * 6),
+        ([hand] * 2, [0], [5] * 6),
+        ([hand] * 2, [0, 0], [5] * 5),
+        ([hand] * 2, [0, 0], [16] * 6),
+        ([hand] * 2, [0, 0], [-1] * 6),
+    ):
+        with pytest.raises(ValueError, match="needs 2 to 4 hands|no bag holds"):
+            kernel.cubes_search(board, hands, scores, bag, 1)
+
+
+def test_the_last_cube_is_laid_when_that_wins() -> None:
+    """With an empty bag, going out takes six points and leaves the other none: playing on finds it."""
+    board = kernel.Board([(Piece(0), (0, 0)), (Piece(1), (1, 0)), (Piece(2), (2, 0))])
+    for seed in range(5):
+        (placement, _, chance), *_ = kernel.cubes_search(board, [[3, 4], [9, 10, 11]], [0, 8], [0] * 6, seed)
+        assert (len(placement), chance) == (2, 1.0)
+
+
 def test_a_player_who_looks_ahead_wins() -> None:
-    result = kernel.match_cubes(kernel.CubesPlayer(candidates=4), kernel.CubesPlayer(candidates=1), 20, 2, 1)
-    assert result["games"] == 40
-    assert result["wins"] > 0.5
+    greedy = kernel.CubesPlayer(candidates=1)
+    weighing = kernel.match_cubes(kernel.CubesPlayer(candidates=4, rollouts=0), greedy, 20, 2, 1)
+    assert weighing["games"] == 40
+    assert weighing["wins"] > 0.5
+    searching = kernel.match_cubes(kernel.CubesPlayer(rollouts=300), greedy, 20, 2, 1)
+    assert searching["wins"] > 0.55

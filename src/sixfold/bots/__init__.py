@@ -43,8 +43,7 @@ class UnknownBot(ValueError):
 def bot(name: str, game: str) -> Bot:
     """The bot of that name for that game; `expert@500` is an expert with a budget of its own.
 
-    A budget counts rollouts (tiles, cards) or candidates (cubes), not time: so the same seed gives the same choice on
-    any machine.
+    A budget counts rollouts, not time: so the same seed gives the same choice on any machine.
     """
     level, at, budget = name.partition("@")
     if level == "expert" and game in _EXPERTS:

@@ -1,12 +1,14 @@
 """Players of cubes, from `random` to `expert`."""
 
 from collections.abc import Callable
+from itertools import chain
 from random import Random
 
 from sixfold import kernel
 from sixfold.bots.advice import MOST, Advice, best_few
 from sixfold.bots.pick import best, noticed, pick
-from sixfold.core.pieces import Piece
+from sixfold.bots.seats import from_seat
+from sixfold.core.pieces import COLOURS, Piece, colour_of
 from sixfold.games import edition
 from sixfold.games.cubes import (
     Action,
@@ -24,10 +26,9 @@ CELLS_SEEN = 0.8
 """The share of the board a novice looks at: each cell is noticed or not, a whole turn long."""
 ROLLS = 0.7
 """How often a novice thinks of rolling again."""
-EXPERT_CANDIDATES = 16
+EXPERT_CANDIDATES = 32
+EXPERT_ROLLOUTS = 2000
 CLUB_CANDIDATES = 3
-EXPERT_KEEP = 0.4
-"""How much the points that the cubes kept could expect count for a placement."""
 
 Placer = Callable[[Observation, Random], Placement]
 
@@ -51,13 +52,14 @@ def greedy(observation: Observation, rng: Random) -> Action:
 
 def club(observation: Observation, rng: Random) -> Action:
     """As `greedy`, but a few of the best placements are weighed against what they leave to the next player."""
-    return _roll_then(observation, rng, _weighed(CLUB_CANDIDATES, keep=0.0))
+    return _roll_then(observation, rng, lambda seen, chance: _judged(seen, chance, CLUB_CANDIDATES, 0, keep=0.0)[0])
 
 
-def expert(candidates: int = EXPERT_CANDIDATES) -> Callable[[Observation, Random], Action]:
-    """As `greedy`, but many placements are weighed: what the next player's open cubes and the own ones can do then."""
-    place = _weighed(candidates, EXPERT_KEEP)
-    return lambda observation, rng: _roll_then(observation, rng, place)
+def expert(rollouts: int = EXPERT_ROLLOUTS) -> Callable[[Observation, Random], Action]:
+    """Rolls as `greedy`; then the placement that does best when the game is played on from it."""
+    return lambda observation, rng: _roll_then(
+        observation, rng, lambda seen, chance: _judged(seen, chance, EXPERT_CANDIDATES, rollouts)[0]
+    )
 
 
 def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
@@ -65,23 +67,27 @@ def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     rolling = _roll(observation)
     placing: list[Advice[Action]] = []
     if able_to_place(observation.board, observation.hand):
-        placing = best_few(Place(placement) for placement in _judged(observation, rng, EXPERT_CANDIDATES, EXPERT_KEEP))
+        judged = _judged(observation, rng, EXPERT_CANDIDATES, EXPERT_ROLLOUTS)
+        placing = best_few(Place(placement) for placement in judged)
     return [*([] if rolling is None else [rolling]), *placing][:MOST]
 
 
-def _weighed(candidates: int, keep: float) -> Placer:
-    return lambda observation, rng: _judged(observation, rng, candidates, keep)[0]
-
-
-def _judged(observation: Observation, rng: Random, candidates: int, keep: float) -> list[Placement]:
-    """Placements of the cubes as they lie, best first."""
+def _judged(
+    observation: Observation, rng: Random, candidates: int, rollouts: int, keep: float = 0.4
+) -> list[Placement]:
+    """Placements of the cubes as they lie, best first; `keep` is how much the prospects of the cubes kept count."""
+    hands = from_seat(observation.hands, observation.seat)
+    bag = [edition(observation.edition_id).copies] * len(COLOURS)
+    for piece in (*observation.board.pieces.values(), *chain(*hands)):
+        bag[colour_of(piece)] -= 1
     judged = kernel.cubes_search(
         _board(observation),
-        observation.hand,
-        observation.hands[(observation.seat + 1) % len(observation.hands)],
-        observation.bag_size,
+        hands,
+        from_seat(observation.scores, observation.seat),
+        bag,
         seed=rng.getrandbits(63),
         candidates=candidates,
+        rollouts=rollouts,
         keep=keep,
     )
     return [placement for placement, *_ in judged]

@@ -6,6 +6,7 @@ from random import Random
 from sixfold import kernel
 from sixfold.bots.advice import Advice, best_few
 from sixfold.bots.pick import best, noticed, pick, shuffled
+from sixfold.bots.seats import from_seat
 from sixfold.core.pieces import KINDS, Piece
 from sixfold.games import edition
 from sixfold.games.placement import placements
@@ -112,12 +113,8 @@ def _seen(observation: Observation) -> tuple[tuple[Piece, ...], list[int], list[
     unseen = [edition(observation.edition_id).copies] * len(KINDS)
     for piece in (*observation.board.pieces.values(), *observation.hand):
         unseen[piece] -= 1
-    sizes = _from_seat(observation.hand_sizes, observation.seat)
-    return observation.hand, unseen, sizes, _from_seat(observation.scores, observation.seat), observation.bag_size
-
-
-def _from_seat(values: tuple[int, ...], seat: int) -> list[int]:
-    return [*values[seat:], *values[:seat]]
+    sizes = from_seat(observation.hand_sizes, observation.seat)
+    return observation.hand, unseen, sizes, from_seat(observation.scores, observation.seat), observation.bag_size
 
 
 def _history(observation: Observation) -> list[tuple[int, tuple[tuple[int, tuple[int, int]], ...], int]]:

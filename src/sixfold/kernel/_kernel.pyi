@@ -91,16 +91,19 @@ def cubes_best_roll(board: Board, hand: Sequence[int]) -> tuple[tuple[int, ...],
     The cubes to roll for the most points this turn, none to keep all, and the points to expect.
     """
 
-def cubes_search(board: Board, hand: Sequence[int], next_hand: Sequence[int], bag_size: int, seed: int, candidates: int = 10, reply: float = 1.0, keep: float = 0.4) -> list[tuple[Placement, int, float]]:
+def cubes_search(board: Board, hands: Sequence[Sequence[int]], scores: Sequence[int], bag: Sequence[int], seed: int, candidates: int = 32, rollouts: int = 2000, keep: float = 0.4) -> list[tuple[Placement, int, float]]:
     """
-    Placements of the cubes as they lie, with what the next player's open cubes can expect held against them:
-    (placement, points, value), best first.
+    Placements of the first of the open hands, as its cubes lie, best first: (placement, points, value). Hands and
+    scores go from the player on turn on; the bag is how many of each colour it holds.
+
+    Without rollouts, what the next player can expect is held against a placement; with them, the game is played
+    on from each and the value is the chance of winning.
     """
 
 class CubesPlayer:
     """A player for matches; with one candidate it takes the most points."""
 
-    def __init__(self, candidates: int = 10, reply: float = 1.0, keep: float = 0.4) -> None: ...
+    def __init__(self, candidates: int = 32, rollouts: int = 2000, keep: float = 0.4) -> None: ...
 
 def match_cubes(first: CubesPlayer, second: CubesPlayer, deals: int, players: int = 2, seed: int = 1) -> dict[str, Any]:
     """

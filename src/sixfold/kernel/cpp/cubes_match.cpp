@@ -28,11 +28,10 @@ class Match {
     void turn(CubesTable& table, bool is_first, Random& chance, Random& thoughts) {
         if (!ever_able_to_place(*board_, table.hand())) return table.pass();
         const CubesLimits& limits = (is_first ? first_ : second_).limits;
-        const Hand& next = table.hands[(table.seat + 1) % players_];
         const Thinking thinking(is_first ? first_thought : second_thought);
-        table.roll(*board_, RollTable(*board_, table.hand()).best_choice(), chance);
-        const auto judged = search_cubes(*board_, table.hand(), next, table.bag_size(), limits, thoughts);
-        table.place(*board_, judged[0].placement, chance);
+        table.roll(*board_, RollTable(*board_, table.hand()).best_choice(), Chance{chance});
+        const auto judged = search_cubes(*board_, table, limits, thoughts);
+        table.place(*board_, judged[0].placement, Chance{chance});
     }
 
     const CubesPlayer& first_;

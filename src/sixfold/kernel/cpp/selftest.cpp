@@ -70,9 +70,14 @@ void play_tiles() {
 }
 
 void play_cubes() {
-    const CubesPlayer ahead{{3, 0.7}}, greedy{{1, 0}};
-    for (int players = 2; players <= 4; ++players)
-        require(match_cubes(ahead, greedy, 1, players, 5).games == players, "a match of cubes is short");
+    CubesPlayer greedy, weighing, searching;
+    greedy.limits.candidates = 1;
+    weighing.limits.rollouts = 0;
+    searching.limits.rollouts = 60;
+    for (int players = 2; players <= MOST_CUBES_PLAYERS; ++players) {
+        require(match_cubes(weighing, greedy, 1, players, 5).games == players, "a match of cubes is short");
+        require(match_cubes(searching, greedy, 1, players, 5).games == players, "a match with search is short");
+    }
 }
 
 void play_cards() {

@@ -1,8 +1,6 @@
 #include "tiles_search.hpp"
 
-#include <algorithm>
-#include <cmath>
-#include <numbers>
+#include "playouts.hpp"
 
 namespace sixfold {
 
@@ -21,32 +19,17 @@ class Search {
         if (limits.inference.samples > 0) pools_ = infer_hands(board, view, limits.inference, random);
     }
 
-    // Sequential halving: all candidates get a few deals, the better half some more, until one is left.
     std::vector<Judged> run(const std::vector<ValuedPlacement>& valued) {
         std::vector<Judged> judged;
         for (const auto& one : valued) {
             if (static_cast<int>(judged.size()) == limits_.candidates) break;
             judged.push_back({one.placement});
         }
-        int rounds = 0;
-        for (std::size_t left = judged.size(); left > 1; left = (left + 1) / 2) ++rounds;
-        for (std::size_t left = judged.size(); left > 1; left = (left + 1) / 2) {
-            const int deals = std::max<int>(1, limits_.rollouts / (rounds * static_cast<int>(left)));
-            const int first = judged[0].rollouts;
-            for (std::size_t place = 0; place < left; ++place)
-                for (int deal = first; deal < first + deals; ++deal) judge(judged[place], deal);
-            std::stable_sort(judged.begin(), judged.begin() + static_cast<std::ptrdiff_t>(left),
-                             [](const auto& one, const auto& other) { return one.value > other.value; });
-        }
+        halve(judged, limits_.rollouts, [this](const Judged& one, int deal) { return rollout(one.placement, dealt(deal)); });
         return judged;
     }
 
   private:
-    void judge(Judged& judged, int deal) {
-        const double value = rollout(judged.placement, dealt(deal));
-        judged.value += (value - judged.value) / ++judged.rollouts;
-    }
-
     const Deal& dealt(int number) {
         while (static_cast<int>(deals_.size()) <= number) deals_.push_back(new_deal());
         return deals_[number];
@@ -105,19 +88,10 @@ class Search {
         return to_the_end ? chance(table) : total / rounds;
     }
 
-    // How likely the lead lasts: luck moves scores apart in proportion to the root of what is still to be played.
     double chance(const TilesTable& table) const {
-        const double ahead = lead(table);
-        if (table.ended) return ahead > 0 ? 1 : ahead < 0 ? 0 : 0.5;
+        const double lead = lead_of(table.scores, 0, view_.players);
         const double left = table.bag.size + HAND_SIZE * view_.players;
-        const double spread = limits_.luck * std::sqrt(left / (KINDS * COPIES));
-        return 0.5 + 0.5 * std::erf(ahead / spread / std::numbers::sqrt2);
-    }
-
-    double lead(const TilesTable& table) const {
-        int others = 0;
-        for (int seat = 1; seat < view_.players; ++seat) others += table.scores[seat];
-        return table.scores[0] - static_cast<double>(others) / (view_.players - 1);
+        return table.ended ? won(lead) : chance_of_winning(lead, left / (KINDS * COPIES), limits_.luck);
     }
 
     Board& board_;
