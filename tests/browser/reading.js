@@ -4,14 +4,14 @@
   const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
   const root = dialog ?? document.body;
   const short = (one) => `${one.tagName.toLowerCase()}.${[...one.classList].join(".")} "${(one.innerText ?? one.value ?? "").slice(0, 60)}"`;
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest(".unseen-text, svg, [role=grid]");
-  const floating = (line) => line.find((one) => ["sticky", "fixed", "absolute"].includes(getComputedStyle(one).position));
   const ancestors = (one) => {
     const found = [];
     for (let at = one; at && at !== document.documentElement; at = at.parentElement) found.push(at);
     return found;
   };
-
+  const unseen = (one) => getComputedStyle(one).clipPath === "inset(50%)";
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest("svg, [role=grid]") && !ancestors(one).some(unseen);
+  const floating = (line) => line.find((one) => ["sticky", "fixed", "absolute"].includes(getComputedStyle(one).position));
   /** What of a control is in sight: what scrolls hides what lies outside it. */
   const inSight = (one) => {
     let { left, right, top, bottom } = one.getBoundingClientRect();
@@ -73,6 +73,12 @@
   const controls = [...root.querySelectorAll("button, a[href], select, input, summary")]
     .filter(seen)
     .map((one) => ({ one, box: inSight(one), afloat: floating(ancestors(one)) }));
+  for (const { parent, boxes, afloat } of texts) {
+    for (const control of controls) {
+      if (afloat !== control.afloat || control.one.contains(parent) || parent.contains(control.one)) continue;
+      if (boxes.some((box) => overlap(inner(box), control.box))) problems.push(`overlap: ${short(parent)} and ${short(control.one)}`);
+    }
+  }
   controls.forEach(({ one, box, afloat }, place) => {
     for (const other of controls.slice(place + 1)) {
       if (afloat !== other.afloat || !overlap(box, other.box) || one.contains(other.one) || other.one.contains(one)) continue;

@@ -13,10 +13,12 @@ from browser.table import (
     await_turn,
     confirm_button,
     held,
+    hint_button,
     lonely_cell,
     loose,
     play_computer,
     play_turn,
+    settled,
     take_advice,
     turns_told,
 )
@@ -69,6 +71,26 @@ def _table(game: Game) -> Callable[[Page, Catalogue], None]:
     return go
 
 
+def _refused(page: Page, words: Catalogue) -> None:
+    play_turn(page, words)
+    await_turn(page, words)
+    page.get_by_role("button", name=words.say("view-all")).click()
+    settled(page)
+    held(page).first.click()
+    page.locator(f".cell[data-cell='{lonely_cell(page)}']").click()
+    page.locator(".why").wait_for()
+
+
+def _put_back(page: Page, words: Catalogue) -> None:
+    page.get_by_role("button", name=words.say("take-back")).click()
+    expect(loose(page)).to_have_count(0)
+
+
+def _hint(page: Page, words: Catalogue) -> None:
+    hint_button(page, words).click()
+    page.locator(".advice .buttons").wait_for()
+
+
 def _laid(page: Page, words: Catalogue) -> None:
     take_advice(page, words)
     page.wait_for_timeout(100)
@@ -109,12 +131,17 @@ WALK: dict[str, Callable[[Page, Catalogue], None]] = {
     "new": _new,
     "lobby": _lobby,
     "tiles": _table("tiles"),
+    "refused": _refused,
+    "put back": _put_back,
+    "hint": _hint,
     "laid": _laid,
     "trade": _picking,
     "beside": _beside,
     "cards": _table("cards"),
     "cards-laid": _laid,
+    "cards-hint": _hint,
     "cubes": _table("cubes"),
+    "cubes-hint": _hint,
     "cubes-laid": _laid,
     "menu": _menu,
     "result": _result,
@@ -277,6 +304,7 @@ def test_the_check_itself_finds_what_cannot_be_read(someone: Someone) -> None:
         <select style="width: 60px"><option>Aneinandergereiht</option></select>
         <p style="margin: 0 0 -1em; line-height: 1">one</p><p style="margin: 0; line-height: 1">two</p>
         <div style="display: flex"><button style="margin-right: -20px">left</button><button>right</button></div>
+        <div style="display: flex"><p style="width: 20px; white-space: nowrap">beneath it</p><button>over</button></div>
         <p>⟦no-such-key⟧</p><p>This can be read.</p>"""
     )
     found = page.evaluate(READING)
@@ -286,6 +314,8 @@ def test_the_check_itself_finds_what_cannot_be_read(someone: Someone) -> None:
         "cut off",
         "cut off",
         "cut off",
+        "overlap",
+        "overlap",
         "overlap",
         "overlap",
     ]

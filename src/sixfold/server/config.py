@@ -18,7 +18,7 @@ class Limits:
     name: int = 40
     requests: tuple[float, float] = (50.0, 300.0)
     creations: tuple[float, float] = (1.0, 60.0)
-    hints: tuple[float, float] = (2.0, 20.0)
+    hints: tuple[float, float] = (5.0, 60.0)
     messages: tuple[float, float] = (30.0, 120.0)
     """Of one socket."""
     sockets: int = 20_000
