@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Someone
 from browser.table import (
+    ENGLISH,
     Game,
     await_turn,
     await_turns,
@@ -17,6 +18,7 @@ from browser.table import (
     confirm_button,
     first_lit,
     held,
+    hint_button,
     lonely_cell,
     longest_series,
     loose,

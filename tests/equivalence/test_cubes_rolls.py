@@ -106,7 +106,7 @@ def test_search_refuses_what_is_no_game() -> None:
         ([hand] * 2, [0, 0], [16] * 6),
         ([hand] * 2, [0, 0], [-1] * 6),
     ):
-        with pytest.raises(ValueError, match="needs 2 to 4 hands|no bag holds"):
+        with pytest.raises(ValueError, match=r"needs 2 to 4 hands|no bag holds"):
             kernel.cubes_search(board, hands, scores, bag, 1)
 
 
