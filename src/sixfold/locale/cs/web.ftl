@@ -393,7 +393,11 @@ counter-stack =
         [few] V balíčku zbývají { $left } karty.
        *[other] V balíčku zbývá { $left } karet.
     }
-counter-note = V pytlíku, v balíčku nebo v rukou ostatních.
+counter-note =
+    { $game ->
+        [cards] V balíčku nebo v rukou ostatních.
+       *[tiles] V pytlíku nebo v rukou ostatních.
+    }
 counter-colour = { $colour }: { $left }
 qwirkles-title = Získaná Qwirkle
 qwirkles-none = Qwirkle zatím nikdo nezískal.

@@ -365,7 +365,11 @@ counter-stack =
         [one] One card is left in the stack.
        *[other] { $left } cards are left in the stack.
     }
-counter-note = In the bag, the stack or the hands of the others.
+counter-note =
+    { $game ->
+        [cards] In the stack or in the hands of the others.
+       *[tiles] In the bag or in the hands of the others.
+    }
 counter-colour = { $colour }: { $left }
 qwirkles-title = Qwirkles taken
 qwirkles-none = Nobody has taken a Qwirkle yet.

@@ -368,7 +368,11 @@ counter-stack =
         [one] En el mazo queda una carta.
        *[other] En el mazo quedan { $left } cartas.
     }
-counter-note = En la bolsa, en el mazo o en las otras manos.
+counter-note =
+    { $game ->
+        [cards] En el mazo o en las otras manos.
+       *[tiles] En la bolsa o en las otras manos.
+    }
 counter-colour = { $colour }: { $left }
 qwirkles-title = Qwirkles ganados
 qwirkles-none = Nadie tiene todavía un Qwirkle.

@@ -366,7 +366,11 @@ counter-stack =
         [one] Il reste { $left } carte dans la pioche.
        *[other] Il reste { $left } cartes dans la pioche.
     }
-counter-note = Dans le sac, la pioche ou la main des autres.
+counter-note =
+    { $game ->
+        [cards] Dans la pioche ou la main des autres.
+       *[tiles] Dans le sac ou la main des autres.
+    }
 counter-colour = { $colour } : { $left }
 qwirkles-title = Qwirkles gagnés
 qwirkles-none = Personne n’a encore gagné de Qwirkle.

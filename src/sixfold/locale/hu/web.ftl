@@ -349,7 +349,11 @@ counter-stack =
         [one] Még egy kártya van a pakliban.
        *[other] Még { $left } kártya van a pakliban.
     }
-counter-note = A zsákban, a pakliban vagy a többiek kezében.
+counter-note =
+    { $game ->
+        [cards] A pakliban vagy a többiek kezében.
+       *[tiles] A zsákban vagy a többiek kezében.
+    }
 counter-colour = { $colour }: { $left }
 qwirkles-title = Elvitt Qwirkle-k
 qwirkles-none = Még senkinek sincs Qwirkle-je.

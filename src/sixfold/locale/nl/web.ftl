@@ -361,7 +361,11 @@ counter-stack =
         [one] Nog één kaart op de stapel.
        *[other] Nog { $left } kaarten op de stapel.
     }
-counter-note = In de zak, op de stapel of bij de anderen in de hand.
+counter-note =
+    { $game ->
+        [cards] Op de stapel of bij de anderen in de hand.
+       *[tiles] In de zak of bij de anderen in de hand.
+    }
 counter-colour = { $colour }: { $left }
 qwirkles-title = Gepakte Qwirkles
 qwirkles-none = Nog niemand heeft een Qwirkle.

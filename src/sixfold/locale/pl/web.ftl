@@ -396,7 +396,11 @@ counter-stack =
         [many] W stosie zostało { $left } kart.
        *[other] W stosie zostało { $left } karty.
     }
-counter-note = W worku, w stosie albo na rękach innych graczy.
+counter-note =
+    { $game ->
+        [cards] W stosie albo na rękach innych graczy.
+       *[tiles] W worku albo na rękach innych graczy.
+    }
 counter-colour = { $colour }: { $left }
 qwirkles-title = Zdobyte Qwirkle
 qwirkles-none = Nikt jeszcze nie ma Qwirkle.

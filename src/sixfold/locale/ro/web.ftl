@@ -398,7 +398,11 @@ counter-stack =
         [few] În teanc au mai rămas { $left } cărți.
        *[other] În teanc au mai rămas { $left } de cărți.
     }
-counter-note = În săculeț, în teanc sau în mâinile celorlalți.
+counter-note =
+    { $game ->
+        [cards] În teanc sau în mâinile celorlalți.
+       *[tiles] În săculeț sau în mâinile celorlalți.
+    }
 counter-colour = { $colour }: { $left }
 qwirkles-title = Qwirkle-uri luate
 qwirkles-none = Nimeni nu a luat încă un Qwirkle.

@@ -393,7 +393,11 @@ counter-stack =
         [few] V balíčku zostávajú { $left } karty.
        *[other] V balíčku zostáva { $left } kariet.
     }
-counter-note = Vo vrecku, v balíčku alebo v rukách ostatných.
+counter-note =
+    { $game ->
+        [cards] V balíčku alebo v rukách ostatných.
+       *[tiles] Vo vrecku alebo v rukách ostatných.
+    }
 counter-colour = { $colour }: { $left }
 qwirkles-title = Získané Qwirkle
 qwirkles-none = Qwirkle zatiaľ nikto nezískal.
