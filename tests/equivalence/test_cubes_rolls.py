@@ -123,5 +123,5 @@ def test_a_player_who_looks_ahead_wins() -> None:
     weighing = kernel.match_cubes(kernel.CubesPlayer(candidates=4, rollouts=0), greedy, 20, 2, 1)
     assert weighing["games"] == 40
     assert weighing["wins"] > 0.5
-    searching = kernel.match_cubes(kernel.CubesPlayer(rollouts=300), greedy, 20, 2, 1)
+    searching = kernel.match_cubes(kernel.CubesPlayer(candidates=12, rollouts=100), greedy, 20, 2, 1)
     assert searching["wins"] > 0.55

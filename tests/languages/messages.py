@@ -59,11 +59,12 @@ def messages(language: str) -> Patterns:
     return {key: pattern for key, pattern in whole(language).items() if not key.startswith("-")}
 
 
-def given_to_all(file_name: str) -> set[str]:
+@cache
+def given_to_all(file_name: str) -> frozenset[str]:
     """What every message of a file is given, so that a language may use what English does not: its comment says so."""
     body = parse((FOLDER / "en" / file_name).read_text(encoding="utf-8")).body
     comments = [entry.content or "" for entry in body if isinstance(entry, GroupComment)]
-    return {name for text in comments if "may use these" in text for name in re.findall(r"\$([a-z]+)", text)}
+    return frozenset(name for text in comments if "may use these" in text for name in re.findall(r"\$([a-z]+)", text))
 
 
 def nodes(node: BaseNode) -> Iterator[BaseNode]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import sqlite3
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from server.client import Json, bearer, here, listening
 from server.inside import server_inside
 from server.process import ServerProcess, server_process
 from sixfold.server.config import Limits
-from sixfold.server.logs import redacted
+from sixfold.server.logs import JsonFormatter, redacted
 from sixfold.server.secret import hashed, new_secret, opens
 from sixfold.server.socket import allowed_origin
 
@@ -77,6 +78,13 @@ async def _listen_briefly(url: str, game: str, token: str) -> None:
 def test_logs_leave_secrets_out() -> None:
     secret = new_secret("seat")
     assert redacted(f"GET /x?token={secret} again {secret}") == "GET /x?token=seat_*** again seat_***"
+
+
+def test_a_line_of_the_log_has_what_it_was_given_and_no_marks_of_other_libraries() -> None:
+    record = logging.makeLogRecord({"msg": "played", "name": "sixfold", "game": "abc", "_mark_ns": 1})
+    line = json.loads(JsonFormatter().format(record))
+    assert set(line) == {"at", "level", "logger", "event", "game"}
+    assert (line["event"], line["game"]) == ("played", "abc")
 
 
 def test_only_the_right_secret_opens() -> None:

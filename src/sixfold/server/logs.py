@@ -21,7 +21,8 @@ class JsonFormatter(logging.Formatter):
             "logger": record.name,
             "event": record.getMessage(),
         }
-        line |= {name: value for name, value in vars(record).items() if name not in USUAL}
+        # Other libraries mark records for themselves, with names that begin with an underscore.
+        line |= {name: value for name, value in vars(record).items() if name not in USUAL and not name.startswith("_")}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return redacted(json.dumps(line, default=str, ensure_ascii=False))
