@@ -19,8 +19,10 @@ SLOWER = (1, 4)
 
 WATCH = """
   window.seen = { shift: 0, blocked: 0, largest: 0, press: 16 };
-  const watch = (type, note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, durationThreshold: 16 });
+  const watch = (type, note) => {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
+    observer.observe({ type, buffered: true, durationThreshold: 16 });
+  };
   watch("layout-shift", (entry) => { if (!entry.hadRecentInput) window.seen.shift += entry.value; });
   watch("longtask", (entry) => { window.seen.blocked += Math.max(0, entry.duration - 50); });
   watch("largest-contentful-paint", (entry) => { window.seen.largest = entry.startTime; });
