@@ -13,11 +13,11 @@ namespace sixfold {
 constexpr int MOST_CUBES_PLAYERS = 4;
 constexpr int CUBES = 6 * CUBE_COPIES;
 
-// What is left to chance: which colour is drawn, and which face a cube of this seat shows.
+// What is left to chance: which colour a seat draws, and which face a cube of it shows.
 struct Chance {
     Random& random;
 
-    int draw(const std::array<int, 6>& bag, int left) {
+    int draw(int, const std::array<int, 6>& bag, int left) {
         int drawn = static_cast<int>(random.below(static_cast<std::uint32_t>(left)));
         int colour = 0;
         while (drawn >= bag[colour]) drawn -= bag[colour++];
@@ -87,7 +87,7 @@ struct CubesTable {
     template <class Luck>
     void refill(Luck& luck) {
         for (int left = bag_size(); hand().size < HAND_SIZE && left > 0; --left) {
-            const int colour = luck.draw(bag, left);
+            const int colour = luck.draw(seat, bag, left);
             --bag[colour];
             hand().add(shown(colour, luck));
         }

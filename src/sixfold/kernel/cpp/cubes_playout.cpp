@@ -9,17 +9,22 @@ namespace {
 
 constexpr int NOT_CHOSEN = -1;
 
-// Chance that is settled beforehand, so that two candidates meet the same as far as can be.
+// Chance that is settled beforehand, so that candidates meet the same as far as can be: the own draws come from one end
+// of the bag and those of the others from its other end, so that laying one cube more changes nobody else's luck.
 class Settled {
   public:
-    Settled(const std::uint8_t* order, std::uint64_t seed)
-        : order_(order), faces_{Random(seed), Random(seed + 1), Random(seed + 2), Random(seed + 3)} {}
+    Settled(int own_seat, const std::uint8_t* order, int size, std::uint64_t seed)
+        : own_seat_(own_seat),
+          next_(order),
+          end_(order + size),
+          faces_{Random(seed), Random(seed + 1), Random(seed + 2), Random(seed + 3)} {}
 
-    int draw(const std::array<int, 6>&, int left) { return order_[left - 1]; }
+    int draw(int seat, const std::array<int, 6>&, int) { return seat == own_seat_ ? *--end_ : *next_++; }
     int face(int seat) { return static_cast<int>(faces_[seat].below(6)); }
 
   private:
-    const std::uint8_t* order_;
+    const int own_seat_;
+    const std::uint8_t *next_, *end_;
     std::array<Random, MOST_CUBES_PLAYERS> faces_;
 };
 
@@ -85,7 +90,7 @@ const CubesPlayout::Deal& CubesPlayout::dealt(int number) {
 // The chance of winning, averaged over the rounds played out: each ends with the own turn.
 double CubesPlayout::rollout(const Placement& placement, int reply, const Deal& deal) {
     CubesTable table = table_;
-    Settled luck(deal.order.data(), deal.seed);
+    Settled luck(table_.seat, deal.order.data(), table_.bag_size(), deal.seed);
     Random ties(~deal.seed);
     const int laid = board_.laid();
     const bool to_the_end = table.bag_size() <= limits_.last_pieces;

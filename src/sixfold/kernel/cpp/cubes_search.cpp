@@ -54,8 +54,10 @@ std::vector<CubesJudged> search_cubes(Board& board, const CubesTable& table, con
                                       Random& random) {
     auto judged = most_points(board, table, limits.candidates, random);
     if (judged.size() < 2) return judged;
-    weigh(board, table, limits, judged);
-    if (limits.rollouts > 0) CubesPlayout(board, table, limits, random).judge(judged);
+    if (limits.rollouts > 0)
+        CubesPlayout(board, table, limits, random).judge(judged);
+    else
+        weigh(board, table, limits, judged);
     return judged;
 }
 

@@ -10,10 +10,10 @@ namespace sixfold {
 struct CubesLimits {
     // Placements looked at, those with the most points first; one: the most points are taken.
     int candidates = 32;
-    // How much the points that the cubes kept could expect on the same board count for it.
-    double keep = 0.4;
-    // How often to play on in all; never: the weights decide.
+    // How often to play on in all; never: placements are weighed against the next player's turn.
     int rollouts = 2000;
+    // How much the points that the cubes kept could expect on the same board count when placements are weighed.
+    double keep = 0.4;
     // Rounds played out after the candidate; the chance of winning is averaged over their ends.
     int rounds = 3;
     // With so few cubes in the bag the game is played out to its end.
