@@ -40,7 +40,7 @@ inline double won(double lead) {
     return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
 }
 
-// The score of the first seat less the mean of the others.
+// The score of a seat less the mean of the others.
 template <class Scores>
 double lead_of(const Scores& scores, int seat, int players) {
     int others = 0;
