@@ -14,8 +14,8 @@ import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
 from sixfold.server.config import Config
-from sixfold.server.database import EVENTS, open_database, parse_database
 from sixfold.server.run import Announced, uvicorn_config
+from sixfold.server.store.database import EVENTS, open_database, parse_database
 
 
 def make_floor(database: str) -> FastAPI:

@@ -10,7 +10,7 @@ from browser.lessons import STEPS, do_step, hold, lay, next_button, open_lesson,
 from browser.table import ENGLISH, TITLES, Game, confirm_button, held, hint_button
 from browser.test_languages import READING
 from browser.test_pages import _violations
-from sixfold.coach.lessons import Step, lesson
+from sixfold.lessons import Step, lesson
 from sixfold.locale import Catalogue, Key, catalogue, languages
 
 TAUGHT_IN = [language for language in languages() if "lesson-title" in set(catalogue(language).keys())]

@@ -8,9 +8,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Someone
 from browser.table import await_turn, choose_fitting, held, lonely_cell, loose, play_computer, play_turn
-from sixfold.coach import rules_page
 from sixfold.games import EDITIONS, edition
 from sixfold.locale import Catalogue, catalogue, languages
+from sixfold.rulebook import rules_page
 
 READING = (Path(__file__).parent / "reading.js").read_text(encoding="utf-8").split("\n", 1)[1]
 TOLD_IN = [language for language in languages() if {"rules-title"} <= set(catalogue(language).keys())]

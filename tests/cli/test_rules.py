@@ -4,9 +4,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from sixfold.cli import app
-from sixfold.coach import rules_page
 from sixfold.games import EDITIONS
 from sixfold.locale import catalogue, languages
+from sixfold.rulebook import rules_page
 
 TOLD_IN = [language for language in languages() if {"rules-title"} <= set(catalogue(language).keys())]
 

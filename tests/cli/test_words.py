@@ -12,7 +12,6 @@ import sixfold.cli
 import sixfold.locale
 from sixfold.cli.prompt import COMMANDS, WORDS, Unreadable, Vocabulary, read_pieces
 from sixfold.cli.words import edition_words, piece_words, refusal_words, series_words
-from sixfold.coach import rules_page
 from sixfold.core.game import BLOCKED, HAND_EMPTIED, LAST_ROUND
 from sixfold.core.pieces import COLOURS, KINDS, SHAPES, parse_piece, parse_pieces
 from sixfold.core.refusals import Code, Refusal
@@ -31,6 +30,7 @@ from sixfold.locale import (
 )
 from sixfold.locale.keys import KEYS
 from sixfold.records.faults import FaultCode
+from sixfold.rulebook import rules_page
 
 ENGLISH = catalogue("en")
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)*")

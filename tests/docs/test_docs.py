@@ -17,7 +17,7 @@ from sixfold.games import EDITIONS, GAMES, edition
 from sixfold.records import SCHEMA
 from sixfold.server.app import make_app
 from sixfold.server.config import Config
-from sixfold.server.problems import status_of
+from sixfold.server.http.problems import status_of
 from sixfold.server.table import Denial, Kind
 
 ROOT = Path(__file__).parents[2]

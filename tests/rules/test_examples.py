@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from positions import cards_state, pieces, tiles_state
-from sixfold.coach.examples import read
 from sixfold.core.pieces import parse_piece
 from sixfold.games import cards, tiles
 from sixfold.games.placement import Board, lines_made, placement_refusal, placements
+from sixfold.rulebook.examples import read
 
 TURNS = read("tiles-mindware")["turns"]
 CARDS = read("cards-999")["examples"]

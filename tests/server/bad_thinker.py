@@ -6,7 +6,7 @@ import sys
 import time
 
 from sixfold.games import tiles
-from sixfold.server import thinker
+from sixfold.server.bots import thinker
 
 
 def think(asked: bytes) -> bytes:

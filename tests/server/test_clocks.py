@@ -18,10 +18,10 @@ from server.process import ServerProcess, server_process
 from server.pure import Room, choice
 from server.test_api import api, run_async, tokens_of
 from sixfold.server import app
-from sixfold.server.database import EVENTS, open_database, parse_database
-from sixfold.server.hub import Hub
-from sixfold.server.journal import Journal
+from sixfold.server.live.hub import Hub
 from sixfold.server.service import Service
+from sixfold.server.store.database import EVENTS, open_database, parse_database
+from sixfold.server.store.journal import Journal
 from sixfold.server.table import Denied, Event, Kind, Table, deadline
 from sixfold.server.table.decide import act, act_for_bot, come_back, join, time_out, vote
 from sixfold.server.table.settings import Clock

@@ -16,10 +16,10 @@ from server.conftest import empty_postgres
 from server.inside import server_inside
 from server.process import ServerProcess, postgres_process, server_process
 from server.test_api import api, run_async, tokens_of
-from sixfold.server import database as databases
 from sixfold.server import service
-from sixfold.server.database import EVENTS, METADATA, BadDatabase, open_database, parse_database
-from sixfold.server.migrations import HEAD
+from sixfold.server.store import database as databases
+from sixfold.server.store.database import EVENTS, METADATA, BadDatabase, open_database, parse_database
+from sixfold.server.store.migrations import HEAD
 
 
 @run_async

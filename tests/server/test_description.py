@@ -8,7 +8,7 @@ from jsonschema_rs import Draft202012Validator
 from sixfold.records import verify
 from sixfold.server.app import make_app
 from sixfold.server.config import Config
-from sixfold.server.problems import status_of
+from sixfold.server.http.problems import status_of
 
 DESCRIPTION = make_app(Config("nowhere")).openapi()
 OPERATIONS = [

@@ -12,9 +12,9 @@ from server.process import ServerProcess
 from server.pure import Room
 from server.test_api import api, run_async
 from sixfold.server.config import Limits
-from sixfold.server.database import open_database, parse_database
-from sixfold.server.hub import MOST_WAITING, Hub, Listener
-from sixfold.server.journal import Entry, Journal, Unavailable
+from sixfold.server.live.hub import MOST_WAITING, Hub, Listener
+from sixfold.server.store.database import open_database, parse_database
+from sixfold.server.store.journal import Entry, Journal, Unavailable
 
 
 def test_a_listener_that_takes_nothing_is_dropped_and_harms_nobody() -> None:

@@ -19,7 +19,7 @@ from server.conftest import empty_postgres
 from server.process import ServerProcess, server_process
 from sixfold.games import EDITIONS
 from sixfold.records import verify
-from sixfold.server.database import EVENTS, GAMES, open_database, parse_database
+from sixfold.server.store.database import EVENTS, GAMES, open_database, parse_database
 
 pytestmark = pytest.mark.slow
 

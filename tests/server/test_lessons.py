@@ -6,13 +6,13 @@ import httpx
 import pytest
 
 from server.process import ServerProcess
-from sixfold.coach.lessons import lesson
 from sixfold.games import GAMES
-from sixfold.server.answers import Preview
-from sixfold.server.answers_learning import Lesson, LessonDone
+from sixfold.lessons import lesson
 from sixfold.server.app import make_app
 from sixfold.server.config import Config
-from sixfold.server.lessons import act_in, lesson_json
+from sixfold.server.http.answers import Preview
+from sixfold.server.http.answers_learning import Lesson, LessonDone
+from sixfold.server.http.lessons import act_in, lesson_json
 from sixfold.server.table.actions import action_json
 
 Json = dict[str, Any]

@@ -6,12 +6,12 @@ import httpx
 import pytest
 
 from server.process import ServerProcess
-from sixfold.coach import rules_page
 from sixfold.core.refusals import Code
 from sixfold.games import EDITIONS
-from sixfold.server.answers_learning import RulesPage
+from sixfold.rulebook import rules_page
 from sixfold.server.app import make_app
 from sixfold.server.config import Config
+from sixfold.server.http.answers_learning import RulesPage
 
 
 @pytest.mark.parametrize("edition_id", EDITIONS)

@@ -12,9 +12,9 @@ from server.client import Json, bearer, here, listening
 from server.inside import server_inside
 from server.process import ServerProcess, server_process
 from sixfold.server.config import Limits
+from sixfold.server.live.socket import allowed_origin
 from sixfold.server.logs import JsonFormatter, redacted
 from sixfold.server.secret import hashed, new_secret, opens
-from sixfold.server.socket import allowed_origin
 
 OWN = "a-token-that-a-client-has-chosen-for-itself-0123456789"
 TWO: Json = {"edition": "tiles-nl", "seats": [here("Ann"), here("Bo")]}

@@ -16,7 +16,7 @@ from server.inside import server_inside
 from server.process import ServerProcess, server_process
 from server.test_api import api, run_async, tokens_of
 from sixfold.server.config import Limits
-from sixfold.server.neighbours import LISTENER
+from sixfold.server.live.neighbours import LISTENER
 
 TWO: Json = {"edition": "tiles-nl", "seats": [here("a"), here("b")]}
 

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from server.client import Json, Socket, a_bot, bearer, choose, here, http, listening
 from server.process import ServerProcess
 from server.test_api import api, run_async, tokens_of
-from sixfold.server.database import EVENTS, open_database, parse_database
+from sixfold.server.store.database import EVENTS, open_database, parse_database
 
 Accepted = list[tuple[str, int]]
 

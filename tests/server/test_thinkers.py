@@ -10,8 +10,8 @@ import pytest
 from server.pure import Room
 from sixfold.bots import Advice
 from sixfold.games import EDITIONS
+from sixfold.server.bots.thinkers import Thinkers
 from sixfold.server.metrics import BOT_FAULTS
-from sixfold.server.thinkers import Thinkers
 
 
 @pytest.fixture(autouse=True)

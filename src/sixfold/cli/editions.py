@@ -10,10 +10,10 @@ from rich.table import Table
 
 from sixfold.cli.speech import say, spoken, worded
 from sixfold.cli.words import edition_words
-from sixfold.coach import piece_count
 from sixfold.core.edition import Edition
 from sixfold.games import EDITIONS
 from sixfold.locale import member
+from sixfold.rulebook import piece_count
 
 
 def editions(

@@ -8,9 +8,9 @@ from rich.console import Console
 from sixfold.cli.exits import fail
 from sixfold.cli.rules_page import Printer
 from sixfold.cli.speech import say, spoken, worded
-from sixfold.coach import rules_page
 from sixfold.games import EDITIONS, UnknownEdition
 from sixfold.games import edition as edition_of
+from sixfold.rulebook import rules_page
 
 WIDEST = 88
 """A line of text longer than this is hard to read."""

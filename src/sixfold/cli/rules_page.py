@@ -9,10 +9,10 @@ from rich.text import Text
 from sixfold.cli.draw import Marks, board, look_of, open_hand, sentence, whole
 from sixfold.cli.draw_cards import DrawnSeries, TableWords, table
 from sixfold.cli.words import refusal_words
-from sixfold.coach import BoardExample, Example, Page, Paragraph, Section, TableExample
 from sixfold.core.pieces import Piece
 from sixfold.games.lines import QWIRKLE, is_line
 from sixfold.locale import Catalogue, Key, member
+from sixfold.rulebook import BoardExample, Example, Page, Paragraph, Section, TableExample
 
 INDENT = 2
 

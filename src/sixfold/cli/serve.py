@@ -22,8 +22,8 @@ def serve(
 ) -> None:
     """Run a server until it is told to stop."""
     from sixfold.server.config import Config
-    from sixfold.server.database import BadDatabase, default_database, parse_database
     from sixfold.server.run import CannotRun, run
+    from sixfold.server.store.database import BadDatabase, default_database, parse_database
 
     address = database or default_database()
     try:

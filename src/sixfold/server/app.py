@@ -14,29 +14,29 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 from sixfold import __version__
-from sixfold.server import answers
-from sixfold.server.agenda import Agenda
+from sixfold.server.bots.agenda import Agenda
+from sixfold.server.bots.thinkers import Thinkers
 from sixfold.server.config import Config
-from sixfold.server.context import Here, Server
-from sixfold.server.database import open_database, parse_database
-from sixfold.server.description import Described
 from sixfold.server.desk import Desk
-from sixfold.server.guards import Guards
-from sixfold.server.hub import Hub
-from sixfold.server.journal import Journal, Unavailable
+from sixfold.server.http import answers
+from sixfold.server.http.context import Here, Server
+from sixfold.server.http.description import Described
+from sixfold.server.http.guards import Guards
+from sixfold.server.http.pages import Pages
+from sixfold.server.http.problems import problems, status_of
+from sixfold.server.http.routes_games import router as games_router
+from sixfold.server.http.routes_lessons import router as lessons_router
+from sixfold.server.http.routes_play import router as play_router
+from sixfold.server.http.routes_rules import router as rules_router
 from sixfold.server.limits import Buckets
+from sixfold.server.live.hub import Hub
+from sixfold.server.live.neighbours import Neighbours
+from sixfold.server.live.socket import router as socket_router
 from sixfold.server.metrics import REGISTRY
-from sixfold.server.neighbours import Neighbours
-from sixfold.server.pages import Pages
-from sixfold.server.problems import problems, status_of
-from sixfold.server.routes_games import router as games_router
-from sixfold.server.routes_lessons import router as lessons_router
-from sixfold.server.routes_play import router as play_router
-from sixfold.server.routes_rules import router as rules_router
 from sixfold.server.service import Service
-from sixfold.server.socket import router as socket_router
+from sixfold.server.store.database import open_database, parse_database
+from sixfold.server.store.journal import Journal, Unavailable
 from sixfold.server.table import Denial, Denied
-from sixfold.server.thinkers import Thinkers
 
 LOG = logging.getLogger(__name__)
 

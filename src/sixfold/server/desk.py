@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 
 from sixfold.server.access import seat_of
 from sixfold.server.config import Config
+from sixfold.server.http.requests import GameAsked, JoinAsked
 from sixfold.server.names import clean_name
-from sixfold.server.requests import GameAsked, JoinAsked
 from sixfold.server.secret import (
     HOST,
     INVITE,

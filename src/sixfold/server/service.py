@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
-from sixfold.server.hub import Hub, Listener, encode
-from sixfold.server.journal import Entry, GameRow, Journal
+from sixfold.server.live.hub import Hub, Listener, encode
 from sixfold.server.metrics import COLLISIONS, TABLES
+from sixfold.server.store.journal import Entry, GameRow, Journal
 from sixfold.server.table import Denial, Denied, Event, Table, due, evolve, replay
 from sixfold.server.views import event_messages, listing, view
 

@@ -1,6 +1,6 @@
 ## The rules of the three games, in our own words, for the page, the terminal and beside a running game.
 ##
-## coach/rules.py puts the messages into sections. Every message may use these; who shows it always gives them all.
+## rulebook/rules.py puts the messages into sections. Every message may use these; who shows it always gives them all.
 ## They come from the data of the edition, so no number is typed here:
 ##   $game      tiles, cubes or cards
 ##   $fewest    the fewest players; $most the most

@@ -1,0 +1,1 @@
+"""Bots' turns and clocks that run out: what the server must do by itself."""

@@ -1,0 +1,156 @@
+"""Bots think in worker processes, off the event loop, with a time budget.
+
+A bot that crashes, is too slow or wants something illegal is replaced for that turn by `greedy`, and should that fail
+too, by the action that changes least: the game goes on, and the fault is logged and counted.
+"""
+
+import asyncio
+import logging
+import pickle
+import sys
+import time
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+from sixfold.bots import NAMES, Advice
+from sixfold.core.game import GameState
+from sixfold.server.bots.thinker import ADVISER, LENGTH
+from sixfold.server.metrics import BOT_FAULTS, BOT_SECONDS
+from sixfold.server.table import Table, least_action
+
+LOG = logging.getLogger(__name__)
+FALLBACK = "greedy"
+STRONGEST = NAMES[-1]
+"""The bots are named from the weakest to the strongest."""
+MOST_ANSWER_BYTES = 1_000_000
+
+Check = Callable[[Any], bool]
+
+
+class ThoughtFailed(Exception):
+    """A bot gave no action that can be used."""
+
+
+class Thinkers:
+    """A few worker processes; each is started when it is first needed and started anew after it was killed."""
+
+    def __init__(self, workers: int, budget: float, program: str = "sixfold.server.bots.thinker") -> None:
+        """`budget` is in seconds an action; `program` is the module that a worker runs."""
+        self._budget = budget
+        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        self._workers = [_Worker(program) for _ in range(workers)]
+        for worker in self._workers:
+            self._idle.put_nowait(worker)
+
+    async def close(self) -> None:
+        """Stop all workers."""
+        for worker in self._workers:
+            await worker.stop()
+
+    async def choose(self, table: Table, name: str) -> tuple[Any, str]:
+        """An action for the seat on turn that is legal, and who chose it."""
+        for candidate in dict.fromkeys((name, FALLBACK)):
+            try:
+                return await self._ask(table, candidate, lambda action: _legal(table, action)), candidate
+            except ThoughtFailed as fault:
+                _report(table, candidate, fault)
+        return await asyncio.to_thread(least_action, _state(table)), "arbiter"
+
+    async def advise(self, table: Table) -> tuple[list[Advice[Any]], str]:
+        """What the strongest bot advises the seat on turn, best first and all of it legal, and who advised it."""
+
+        def legal(advised: Any) -> bool:
+            return bool(advised) and all(_legal(table, advice.action) for advice in advised)
+
+        try:
+            return await self._ask(table, ADVISER, legal), STRONGEST
+        except ThoughtFailed as fault:
+            _report(table, ADVISER, fault)
+        action, by = await self.choose(table, FALLBACK)
+        return [Advice(action)], by
+
+    async def _ask(self, table: Table, name: str, legal: Check) -> Any:
+        """A bot's answer; `ThoughtFailed` if there is none in time, or none that is legal."""
+        state = _state(table)
+        observation = table.verbs.observe(state, state.seat)
+        # Only public facts: a bot's chance must tell nothing of the shuffle.
+        seed = sha256(f"sixfold bot {table.game} {table.position}".encode()).digest()
+        worker = await self._idle.get()
+        begun = time.perf_counter()
+        try:
+            answer = await asyncio.wait_for(worker.ask((name, table.edition.game, observation, seed)), self._budget)
+        except TimeoutError:
+            await worker.stop()
+            raise ThoughtFailed("slow") from None
+        except ThoughtFailed:
+            raise
+        except Exception as error:
+            await worker.stop()
+            raise ThoughtFailed(f"crashed: {type(error).__name__}") from None
+        except asyncio.CancelledError:
+            await worker.stop()
+            raise
+        finally:
+            self._idle.put_nowait(worker)
+        BOT_SECONDS.labels(name).observe(time.perf_counter() - begun)
+        try:
+            fine = legal(answer)
+        except Exception:
+            fine = False
+        if not fine:
+            raise ThoughtFailed("illegal")
+        return answer
+
+
+def _state(table: Table) -> GameState:
+    assert table.state is not None
+    return table.state
+
+
+def _legal(table: Table, action: Any) -> bool:
+    return table.verbs.refusal(_state(table), _state(table).seat, action) is None
+
+
+def _report(table: Table, name: str, fault: ThoughtFailed) -> None:
+    BOT_FAULTS.labels(name).inc()
+    LOG.error("bot-fault", extra={"game": table.game, "bot": name, "fault": str(fault)})
+
+
+class _Worker:
+    """One process that thinks."""
+
+    def __init__(self, program: str) -> None:
+        self._program = program
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, question: tuple[str, str, Any, bytes]) -> Any:
+        """Ask, and wait for the answer."""
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                self._program,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=MOST_ANSWER_BYTES,
+            )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        asked = pickle.dumps(question)
+        process.stdin.write(LENGTH.pack(len(asked)) + asked)
+        await process.stdin.drain()
+        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+        went_well, answer = pickle.loads(await process.stdout.readexactly(length))
+        if not went_well:
+            raise ThoughtFailed(answer)
+        return answer
+
+    async def stop(self) -> None:
+        """Kill the process, if there is one."""
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()

@@ -1,0 +1,1 @@
+"""HTTP: routes, what they are asked and answer, and the guards before them."""

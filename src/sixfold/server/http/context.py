@@ -1,0 +1,58 @@
+"""What the routes need: the parts of a running server."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends, Path, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+
+from sixfold.server.bots.thinkers import Thinkers
+from sixfold.server.config import Config
+from sixfold.server.desk import Desk
+from sixfold.server.limits import Buckets
+from sixfold.server.live.hub import Hub
+from sixfold.server.service import Service
+from sixfold.server.store.journal import Journal
+from sixfold.server.table import Denial, Denied
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """The parts of a running server."""
+
+    config: Config
+    journal: Journal
+    hub: Hub
+    service: Service
+    desk: Desk
+    thinkers: Thinkers
+    creations: Buckets
+    hints: Buckets
+
+
+def _server(request: Request) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+_bearer = HTTPBearer(auto_error=False, description="The token of a seat, or the secret of the host or of spectators.")
+
+
+def _secret(found: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> str | None:
+    return None if found is None else found.credentials
+
+
+def client_of(request: Request) -> str:
+    """Whom limits count for."""
+    return request.client.host if request.client else "unknown"
+
+
+def check_rate(buckets: Buckets, request: Request) -> None:
+    """Refuse a client that asks too often."""
+    if not buckets.take(client_of(request)):
+        raise Denied(Denial.TOO_MANY)
+
+
+Here = Annotated[Server, Depends(_server)]
+Bearer = Annotated[str | None, Depends(_secret)]
+GameId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,32}$", examples=["k3m9x2p7q4w8z5ab"])]

@@ -1,0 +1,54 @@
+"""The description of the API: what FastAPI knows, the messages of sockets, and an example of everything."""
+
+from typing import Any
+
+from fastapi import FastAPI
+from pydantic import TypeAdapter
+
+from sixfold.server.http import answers, examples, requests
+from sixfold.server.http.routes_games import all_choices
+
+REFERENCE = "#/components/schemas/"
+JSON = "application/json"
+Json = dict[str, Any]
+
+
+class Described(FastAPI):
+    """An application that describes also its sockets, so that types can be generated, and gives examples."""
+
+    def openapi(self) -> Json:
+        """The description of the API."""
+        if self.openapi_schema is None:
+            schema = super().openapi()
+            _add_messages(schema["components"]["schemas"])
+            _add_examples(schema["paths"])
+        return super().openapi()
+
+
+def _add_messages(schemas: Json) -> None:
+    template = REFERENCE + "{model}"
+    for name, said in (
+        ("SocketMessage", TypeAdapter(answers.SocketMessage).json_schema(ref_template=template)),
+        ("SocketHello", requests.Hello.model_json_schema(ref_template=template)),
+        ("SocketSaid", TypeAdapter(requests.Said).json_schema(ref_template=template)),
+    ):
+        for inner, meaning in said.pop("$defs", {}).items():
+            schemas.setdefault(inner, meaning)
+        schemas[name] = said
+
+
+def _add_examples(paths: Json) -> None:
+    """To each body that is sent or answered, by the name of its shape."""
+    asked = examples.requests()
+    answered = examples.answers() | examples.pages() | {"Choices": all_choices()}
+    for operation in (operation for path in paths.values() for operation in path.values()):
+        if "requestBody" in operation:
+            _exemplify(operation["requestBody"]["content"][JSON], asked)
+        for status, response in operation["responses"].items():
+            if status < "400" and JSON in response.get("content", {}):
+                _exemplify(response["content"][JSON], answered)
+
+
+def _exemplify(media: Json, known: Json) -> None:
+    name = media["schema"].get("$ref", f"{REFERENCE}Record").removeprefix(REFERENCE)
+    media["example"] = known[name]

@@ -1,0 +1,99 @@
+"""Examples for the description of the API: from a real table, so that they cannot grow false."""
+
+from typing import Any
+
+from sixfold.bots import NAMES
+from sixfold.games import edition
+from sixfold.lessons import lesson
+from sixfold.records import record_of
+from sixfold.rulebook import rules_page
+from sixfold.server.http.lessons import act_in, lesson_json
+from sixfold.server.http.rules import page_json
+from sixfold.server.previews import preview_action
+from sixfold.server.table import Seat, SeatSettings, Settings, Table, least_action, replay
+from sixfold.server.table.actions import action_json
+from sixfold.server.table.decide import act, created, starting
+from sixfold.server.views import event_message, listing, shuffle, view
+
+Json = dict[str, Any]
+GAME = "k3m9x2p7q4w8z5ab"
+AT = 1_767_225_600.0
+SECRET = "EXAMPLE-EXAMPLE-EXAMPLE-EXAMPLE"
+
+
+def _table() -> Table:
+    """Two persons who have just been dealt their tiles."""
+    seats = (SeatSettings("here", "Ann"), SeatSettings("link", "Bob"))
+    settings = Settings("tiles-nl", seats, seniority=(0, 1))
+    taken = tuple(Seat(name=seat.name, token=seat.name) for seat in seats)
+    table = replay(GAME, [created(settings, taken, bytes(32), "host", None, AT)])
+    return replay(GAME, starting(table, AT), table)
+
+
+def answers() -> Json:
+    """By the name of the shape, an answer with it; the record's shape has a name of its own."""
+    table = _table()
+    seat, action = table.on_turn, least_action(table.state) if table.state else None
+    assert seat is not None
+    assert action is not None
+    events = act(table, AT + 9, seat, action_json(action), table.position)
+    after = replay(GAME, events, table)
+    shown = preview_action(table, seat, action)
+    secrets = [
+        {"seat": 0, "token": f"seat_{SECRET}", "invite": None},
+        {"seat": 1, "token": None, "invite": f"invite_{SECRET}"},
+    ]
+    made = {"game": GAME, "host": f"host_{SECRET}", "seats": secrets, "watch": f"watch_{SECRET}"}
+    return {
+        "GameMade": made | {"view": view(table, 0)},
+        "Games": {"games": [listing(table)]},
+        "View": view(after, 0),
+        "EventsAnswer": {"events": [event_message(table, events[0], after, 1 - seat)]},
+        "Joined": {"game": GAME, "seat": 1, "token": f"seat_{SECRET}", "view": view(table, 1)},
+        "Invited": {"seat": 1, "invite": f"invite_{SECRET}"},
+        "Accepted": {"number": after.number},
+        "Fairness": {"shuffle": shuffle(after), "seniority": [0, 1], "good": None},
+        "Checked": {"good": False, "fault": {"code": "score", "turn": 3}},
+        "Preview": shown,
+        "Hints": {"hints": [{"bot": NAMES[-1], "action": action_json(action), "preview": shown, "expected": None}]},
+        "Record": record_of(after.state, after.players, after.shuffle, reveal=True) if after.state else None,
+        "Rematch": {"game": "w8z5abk3m9x2p7q4"},
+        "Health": {"status": "well", "version": "0.1.0"},
+    }
+
+
+def pages() -> Json:
+    """By the name of the shape, a page of the rules with their start only, and a lesson with its first step only."""
+    page, taught = page_json(rules_page(edition("tiles-nl"))), lesson("tiles")
+    reasons = {code: told for code, told in page["reasons"].items() if told["section"] == "start"}
+    told = lesson_json(taught)
+    return {
+        "RulesPage": page
+        | {"sections": [part for part in page["sections"] if part["id"] == "start"], "reasons": reasons},
+        "Lesson": told | {"steps": told["steps"][:1]},
+        "LessonDone": act_in(taught.steps[0], {"play": [["Rc", 3, 0]]}),
+    }
+
+
+def requests() -> Json:
+    """By the name of the shape, a request with it."""
+    action = {"play": [["Ro", 0, 0], ["Rd", 1, 0]]}
+    return {
+        "JoinAsked": {"invite": f"invite_{SECRET}", "name": "Bob", "entropy": "c0ffee"},
+        "InviteAsked": {"seat": 1},
+        "EntropyAsked": {"entropy": "c0ffee"},
+        "ActAsked": {"answers": 17, "action": action},
+        "PreviewAsked": {"action": action},
+        "ResignAsked": {"end": False},
+        "VoteAsked": {"seat": 1},
+        "CheckAsked": {"record": answers()["Record"]},
+        "GameAsked": {
+            "edition": "tiles-nl",
+            "seats": [
+                {"kind": "here", "name": "Ann"},
+                {"kind": "link", "name": "Bob"},
+                {"kind": "bot", "bot": "greedy"},
+            ],
+            "clock": {"kind": "turn", "seconds": 60.0},
+        },
+    }

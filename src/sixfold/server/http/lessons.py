@@ -1,0 +1,84 @@
+"""A lesson as it is told: each step is a table that nobody keeps, seen from the first of its two seats."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sixfold.core.game import GameState
+from sixfold.core.refusals import Refused
+from sixfold.core.stream import SEED_BYTES
+from sixfold.lessons import Lesson, NotAsked, Step
+from sixfold.server.previews import preview_action
+from sixfold.server.table import Denial, Denied, Seat, Settings, Status, Table
+from sixfold.server.table.actions import action_json, parse_action
+from sixfold.server.table.denials import refused
+from sixfold.server.table.settings import SeatSettings
+from sixfold.server.table.state import RULES
+from sixfold.server.views import view
+
+Json = dict[str, Any]
+
+LEARNER = 0
+NAME = "lesson"
+OTHER = "greedy"
+
+
+def lesson_json(lesson: Lesson) -> Json:
+    """All steps of a lesson."""
+    return {
+        "game": lesson.game,
+        "edition": lesson.edition.id,
+        "steps": [_step(step) for step in lesson.steps],
+        "end": {"key": f"lesson-{lesson.game}-end", "values": dict(lesson.steps[-1].values)},
+    }
+
+
+def try_step(step: Step, written: Mapping[str, Any]) -> Json:
+    """What a play would give in a step, as the preview of a game tells it."""
+    table = table_of(step.state)
+    return preview_action(table, LEARNER, parse_action(table.edition.game, written))
+
+
+def act_in(step: Step, written: Mapping[str, Any]) -> Json:
+    """What came of an action that does what the step asks; any other is denied."""
+    action = parse_action(step.state.edition.game, written)
+    try:
+        after, values = step.act(action)
+    except Refused as error:
+        raise refused(error.refusal) from None
+    except NotAsked:
+        raise Denied(Denial.NOT_ASKED) from None
+    return {"values": dict(values), "view": view(table_of(after, number=1), LEARNER)}
+
+
+def table_of(state: GameState, number: int = 0) -> Table:
+    """The table of a step: the player and a bot, without clock, spectators or secrets."""
+    return Table(
+        game=NAME,
+        number=number,
+        status=Status.PLAYING,
+        rules=RULES,
+        settings=Settings(state.edition.id, (SeatSettings("here"), SeatSettings("bot", bot=OTHER)), spectators="none"),
+        seed=bytes(SEED_BYTES),
+        host="",
+        watch=None,
+        created=0.0,
+        at=0.0,
+        seats=(Seat(""), Seat(OTHER, bot=OTHER)),
+        state=state,
+        seniority=state.seniority,
+        position=number,
+    )
+
+
+def _step(step: Step) -> Json:
+    table = table_of(step.state)
+    return {
+        "id": step.id,
+        "key": step.key,
+        "values": dict(step.values),
+        "view": view(table, LEARNER),
+        "solution": {
+            "action": action_json(step.solution),
+            "preview": preview_action(table, LEARNER, step.solution),
+        },
+    }

@@ -1,0 +1,244 @@
+"""Making games, joining them, and looking at them."""
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request
+
+from sixfold.bots import NAMES
+from sixfold.games import EDITIONS
+from sixfold.records import BadRecord, verify
+from sixfold.server.access import check_host, seat_of, viewer
+from sixfold.server.bots.thinkers import STRONGEST
+from sixfold.server.http import answers, requests
+from sixfold.server.http.context import Bearer, GameId, Here, check_rate
+from sixfold.server.http.problems import OF_A_GAME, problems
+from sixfold.server.secret import INVITE, WATCH, hashed, new_secret
+from sixfold.server.table import RULES, Denial, Denied, Table
+from sixfold.server.table.decide import add_entropy, close, invite, leave, start
+from sixfold.server.views import record, shuffle, view
+
+router = APIRouter(prefix="/api", tags=["games"])
+MOST_LISTED = 100
+Json = dict[str, Any]
+
+
+def all_choices() -> Json:
+    """Editions, bots, and the version of the rules."""
+    editions = [
+        {
+            "id": rules.id,
+            "game": rules.game,
+            "title": rules.title,
+            "languages": list(rules.languages),
+            "players": rules.players,
+            "hand_size": rules.hand_size,
+            "copies": rules.copies,
+            "starts": rules.starts,
+            "start_tie": rules.start_tie,
+            "rematch_on_tie": rules.rematch_on_tie,
+            "rulings": list(rules.rulings),
+        }
+        for rules in EDITIONS.values()
+    ]
+    return {"editions": editions, "bots": list(NAMES), "strongest": STRONGEST, "rules": RULES}
+
+
+@router.get("/choices", response_model=answers.Choices, responses=problems())
+async def choices() -> Json:
+    """What a new game may be made of: editions and bots, the weakest bot first."""
+    return all_choices()
+
+
+@router.post(
+    "/games",
+    status_code=201,
+    response_model=answers.GameMade,
+    response_model_exclude_unset=True,
+    responses=problems(
+        Denial.UNKNOWN_EDITION, Denial.UNKNOWN_BOT, Denial.BAD_SEATS, Denial.BAD_SENIORITY, Denial.BAD_NAME
+    ),
+)
+async def create(asked: requests.GameAsked, request: Request, here: Here) -> Json:
+    """Make a game. The secrets in the answer are told this once."""
+    check_rate(here.creations, request)
+    made = await here.desk.create(asked)
+    seat = next((number for number, token in enumerate(made.tokens) if token), None)
+    pairs = enumerate(zip(made.tokens, made.invites, strict=True))
+    return {
+        "game": made.table.game,
+        "host": made.host,
+        "seats": [{"seat": number, "token": token, "invite": link} for number, (token, link) in pairs],
+        "watch": made.watch,
+        "view": view(made.table, seat),
+    }
+
+
+@router.get("/games", response_model=answers.Games, responses=problems())
+async def games(here: Here, show: Annotated[Literal["open", "watchable"], Query()] = "open") -> Json:
+    """Games with a free seat for anybody, or games under way that anybody may watch; the newest first."""
+    where = {"status": "lobby", "open": True} if show == "open" else {"status": "playing", "spectators": "open"}
+    return {"games": await here.journal.listings(where, MOST_LISTED)}
+
+
+@router.get(
+    "/games/{game}",
+    response_model=answers.View,
+    response_model_exclude_unset=True,
+    responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE),
+)
+async def game_view(game: GameId, here: Here, secret: Bearer) -> Json:
+    """The game as the seat of the token may see it, or as spectators may."""
+    table = await here.service.catch_up(game)
+    return view(table, viewer(table, secret and hashed(secret)))
+
+
+@router.get(
+    "/games/{game}/events",
+    response_model=answers.EventsAnswer,
+    response_model_exclude_unset=True,
+    responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE),
+)
+async def events(
+    game: GameId, here: Here, secret: Bearer, after: Annotated[int, Query(ge=1, le=2**31 - 1)] = 1
+) -> Json:
+    """The events after a number, each as the seat of the token may see it."""
+    table = await here.service.catch_up(game)
+    return {"events": await here.service.events(table, viewer(table, secret and hashed(secret)), after)}
+
+
+@router.post(
+    "/games/{game}/join",
+    response_model=answers.Joined,
+    response_model_exclude_unset=True,
+    responses=problems(
+        Denial.NO_SUCH_GAME,
+        Denial.UNKNOWN_RULES,
+        Denial.WRONG_SECRET,
+        Denial.SEAT_TAKEN,
+        Denial.NOT_PLAYING,
+        Denial.NO_SUCH_SEAT,
+        Denial.BAD_NAME,
+    ),
+)
+async def join(game: GameId, asked: requests.JoinAsked, here: Here) -> Json:
+    """Exchange the secret of an invite link for the token of a seat."""
+    table, seat, token = await here.desk.join(game, asked)
+    return {"game": game, "seat": seat, "token": token, "view": view(table, seat)}
+
+
+@router.post(
+    "/games/{game}/invites",
+    response_model=answers.Invited,
+    responses=problems(*OF_A_GAME, Denial.NOT_HOST, Denial.NO_SUCH_SEAT, Denial.CANNOT_INVITE),
+)
+async def invites(game: GameId, asked: requests.InviteAsked, here: Here, secret: Bearer) -> Json:
+    """The host issues a new link for a seat, or for spectators; the old one is void."""
+    check_host(await here.service.catch_up(game), secret)
+    link = new_secret(WATCH if asked.seat is None else INVITE)
+    await here.service.change(game, lambda table, now: invite(table, now, asked.seat, hashed(link)))
+    return {"seat": asked.seat, "invite": link}
+
+
+@router.post(
+    "/games/{game}/start",
+    response_model=answers.Accepted,
+    responses=problems(*OF_A_GAME, Denial.NOT_HOST, Denial.NOT_IN_LOBBY, Denial.SEATS_FREE),
+)
+async def start_game(game: GameId, here: Here, secret: Bearer) -> Json:
+    """The host starts the game."""
+    check_host(await here.service.catch_up(game), secret)
+    return _accepted((await here.service.change(game, start))[0])
+
+
+@router.post(
+    "/games/{game}/close",
+    response_model=answers.Accepted,
+    responses=problems(*OF_A_GAME, Denial.NOT_HOST, Denial.NOT_IN_LOBBY),
+)
+async def close_game(game: GameId, here: Here, secret: Bearer) -> Json:
+    """The host calls the game off before it starts."""
+    check_host(await here.service.catch_up(game), secret)
+    return _accepted((await here.service.change(game, close))[0])
+
+
+@router.post(
+    "/games/{game}/leave",
+    response_model=answers.Accepted,
+    responses=problems(*OF_A_GAME, Denial.NOT_IN_LOBBY),
+)
+async def leave_game(game: GameId, here: Here, secret: Bearer) -> Json:
+    """Get up before the game starts."""
+    await here.service.catch_up(game)
+    after, _ = await here.service.change(game, lambda table, now: leave(table, now, seat_of(table, secret)))
+    return _accepted(after)
+
+
+@router.post(
+    "/games/{game}/entropy",
+    response_model=answers.Accepted,
+    responses=problems(*OF_A_GAME, Denial.NOT_IN_LOBBY),
+)
+async def entropy(game: GameId, asked: requests.EntropyAsked, here: Here, secret: Bearer) -> Json:
+    """A seat adds entropy of its own to the shuffle, before the deal."""
+    given = bytes.fromhex(asked.entropy)
+    after, _ = await here.service.change(
+        game, lambda table, now: add_entropy(table, now, seat_of(table, secret), given)
+    )
+    return _accepted(after)
+
+
+@router.get(
+    "/games/{game}/record",
+    responses={
+        200: {"description": "A record of the format sixfold/1", "content": {"application/json": {}}},
+        **problems(*OF_A_GAME, Denial.NOT_WATCHABLE, Denial.NOT_OVER),
+    },
+)
+async def game_record(game: GameId, here: Here, secret: Bearer) -> Json:
+    """The complete record of a game that is over."""
+    table = await here.service.catch_up(game)
+    viewer(table, secret and hashed(secret))
+    return record(_over(table))
+
+
+@router.get(
+    "/games/{game}/fairness",
+    response_model=answers.Fairness,
+    responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE),
+)
+async def fairness(game: GameId, here: Here, secret: Bearer) -> Json:
+    """The commitment; after the end also the seed, what the seats added, and whether everything follows from it."""
+    table = await here.service.catch_up(game)
+    viewer(table, secret and hashed(secret))
+    good = None
+    if table.over:
+        good = await asyncio.to_thread(_fault, record(table)) is None
+    seniority = None if table.seniority is None else list(table.seniority)
+    return {"shuffle": shuffle(table), "seniority": seniority, "good": good}
+
+
+@router.post("/check", response_model=answers.Checked, responses=problems())
+async def check(asked: requests.CheckAsked, request: Request, here: Here) -> Json:
+    """Replay a record and verify every turn, score, draw, commitment and result."""
+    check_rate(here.hints, request)
+    fault = await asyncio.to_thread(_fault, asked.record)
+    return {"good": fault is None, "fault": fault}
+
+
+def _fault(written: Json) -> Json | None:
+    try:
+        verify(written)
+    except BadRecord as wrong:
+        return {"code": wrong.fault.code.value, "turn": wrong.fault.turn}
+    return None
+
+
+def _over(table: Table) -> Table:
+    if not table.over:
+        raise Denied(Denial.NOT_OVER)
+    return table
+
+
+def _accepted(table: Table) -> Json:
+    return {"number": table.number}

@@ -1,0 +1,144 @@
+"""Several servers on one PostgreSQL: hearing of each other's events, and of who is connected where.
+
+A notice only says that a game has grown; the events themselves come from the log. A slow look at the log finds
+whatever notices were lost.
+"""
+
+import asyncio
+import json
+import logging
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+from sqlalchemy.engine import URL
+
+from sixfold.server.live.hub import Hub
+from sixfold.server.service import Service
+from sixfold.server.store.journal import CHANNEL, Journal, Unavailable
+
+LOG = logging.getLogger(__name__)
+PRESENCE = "sixfold_presence"
+PRESENCE_SECONDS = 45.0
+PRESENCE_EVERY = 15.0
+MOST_POLLED = 500
+LISTENER = "sixfold listener"
+"""The name under which PostgreSQL shows the connection that listens."""
+
+
+class Neighbours:
+    """The ear and the voice of one server among others."""
+
+    def __init__(self, server: str, url: URL | None, service: Service, journal: Journal, hub: Hub, poll: float) -> None:
+        """`url` is PostgreSQL's, or nothing where there is nobody to hear."""
+        self._server, self._service, self._journal, self._hub, self._poll = server, service, journal, hub, poll
+        self._address = None if url is None else url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._connection: Any = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._heard: asyncio.Queue[str] = asyncio.Queue()
+        self._waiting: set[str] = set()
+        self._told: asyncio.Queue[str] = asyncio.Queue()
+
+    def open(self) -> None:
+        """Begin to listen and to look."""
+        self._hub.presence_changed = self._presence_changed
+        loops = [self._look_on()]
+        if self._address is not None:
+            loops += [self._listen_on(), self._follow(), self._tell_on()]
+        self._tasks = [asyncio.create_task(loop) for loop in loops]
+
+    async def close(self) -> None:
+        """Listen no more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._connection is not None:
+            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+                await self._connection.close(timeout=2)
+
+    def _presence_changed(self, game: str) -> None:
+        self._hub.show_presence(game, self._service.clock())
+        if self._address is not None:
+            self._told.put_nowait(game)
+
+    async def _listen_on(self) -> None:
+        """Keep a connection that listens; after each new one, look at the log for what was missed."""
+        while True:
+            try:
+                connection = await asyncpg.connect(self._address, server_settings={"application_name": LISTENER})
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, self._on_events)
+                await connection.add_listener(PRESENCE, self._on_presence)
+                self._connection = connection
+                await self._look()
+                await lost.wait()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, Unavailable) as error:
+                LOG.warning("listening-failed", extra={"error": type(error).__name__})
+            self._connection = None
+            await asyncio.sleep(1.0)
+
+    def _on_events(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        server, _, grown = str(payload).partition(" ")
+        if server == self._server:
+            return
+        for entry in grown.split(","):
+            game = entry.partition(":")[0]
+            if self._hub.has(game) and game not in self._waiting:
+                self._waiting.add(game)
+                self._heard.put_nowait(game)
+
+    def _on_presence(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        told = json.loads(str(payload))
+        if told["server"] == self._server:
+            return
+        now = self._service.clock()
+        if told["ask"] and self._hub.has(told["game"]):
+            self._told.put_nowait(f"={told['game']}")
+        self._hub.heard(told["server"], told["game"], told["here"], now + PRESENCE_SECONDS, now)
+
+    async def _follow(self) -> None:
+        while True:
+            game = await self._heard.get()
+            self._waiting.discard(game)
+            await self._catch_up(game)
+
+    async def _catch_up(self, game: str) -> None:
+        try:
+            await self._service.catch_up(game)
+        except Exception as error:
+            LOG.warning("catch-up-failed", extra={"game": game, "error": type(error).__name__})
+
+    async def _look_on(self) -> None:
+        """Now and then compare what listeners were sent with the log, and say who is here."""
+        since = 0.0
+        while True:
+            await asyncio.sleep(self._poll)
+            with suppress(Unavailable):
+                await self._look()
+            since += self._poll
+            if self._address is not None and since >= PRESENCE_EVERY:
+                since = 0.0
+                for game in self._hub.games():
+                    self._told.put_nowait(f"={game}")
+
+    async def _look(self) -> None:
+        sent: dict[str, int] = {}
+        for listener in self._hub.listeners():
+            sent[listener.game] = min(listener.number, sent.get(listener.game, listener.number))
+        games = sorted(sent)
+        for start in range(0, len(games), MOST_POLLED):
+            numbers = await self._journal.numbers(games[start : start + MOST_POLLED])
+            for game, number in numbers.items():
+                if number > sent[game]:
+                    await self._catch_up(game)
+
+    async def _tell_on(self) -> None:
+        """Say who listens here; `=` marks a game for which no answer is wanted."""
+        while True:
+            game = await self._told.get()
+            ask, game = not game.startswith("="), game.removeprefix("=")
+            told = {"server": self._server, "game": game, "ask": ask, "here": self._hub.here(game)}
+            if self._connection is not None:
+                with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await self._connection.execute("SELECT pg_notify($1, $2)", PRESENCE, json.dumps(told))

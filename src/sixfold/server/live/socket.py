@@ -1,0 +1,165 @@
+"""One WebSocket for each game and seat: the whole view first, then each event; actions and previews come in."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from sixfold.server.access import viewer
+from sixfold.server.http.context import GameId, Server
+from sixfold.server.http.requests import Act, Beat, Hello, Said, Try, action_of
+from sixfold.server.limits import Bucket
+from sixfold.server.live.acting import act_at
+from sixfold.server.live.hub import Listener, encode
+from sixfold.server.previews import preview
+from sixfold.server.secret import hashed
+from sixfold.server.store.journal import Unavailable
+from sixfold.server.table import Denial, Denied, Table
+
+LOG = logging.getLogger(__name__)
+router = APIRouter()
+_SAID: TypeAdapter[Act | Try | Beat] = TypeAdapter(Said)
+
+REFUSED, TOO_MANY, AGAIN = 4400, 4429, 1013
+"""Codes with which a socket is closed: it was refused, it said too much, or it should come again."""
+
+
+@router.websocket("/api/games/{game}/socket")
+async def listen(socket: WebSocket, game: GameId) -> None:
+    """Let a seat or a spectator listen and play."""
+    server: Server = socket.app.state.server
+    if not allowed_origin(socket.headers.get("origin"), socket.headers.get("host"), server.config.origins):
+        await socket.close(1008)
+        return
+    client = socket.client.host if socket.client else "unknown"
+    sockets: dict[str, int] = socket.app.state.sockets
+    limits = server.config.limits
+    if sockets.get(client, 0) >= limits.sockets_a_client or sum(sockets.values()) >= limits.sockets:
+        await socket.close(AGAIN)
+        return
+    sockets[client] = sockets.get(client, 0) + 1
+    try:
+        await socket.accept()
+        await Conversation(server, socket, game).hold()
+    except (WebSocketDisconnect, RuntimeError):
+        LOG.debug("socket-gone", extra={"game": game})
+    finally:
+        sockets[client] -= 1
+        if not sockets[client]:
+            del sockets[client]
+
+
+def allowed_origin(origin: str | None, host: str | None, others: tuple[str, ...]) -> bool:
+    """Whether a page of that origin may open a socket here; programs that are no browsers name none."""
+    return origin is None or origin in others or (host is not None and urlsplit(origin).netloc == host)
+
+
+class Conversation:
+    """What is said on one socket."""
+
+    __slots__ = ("_bucket", "_game", "_listener", "_server", "_socket")
+
+    def __init__(self, server: Server, socket: WebSocket, game: str) -> None:
+        self._server, self._socket, self._game = server, socket, game
+        rate, burst = server.config.limits.messages
+        self._bucket = Bucket(rate, burst, asyncio.get_running_loop().time())
+        self._listener: Listener | None = None
+
+    async def hold(self) -> None:
+        """From the greeting to the end."""
+        try:
+            listener = self._listener = await self._greet()
+        except Denied as denied:
+            await self._part({"type": "refused", "id": None, **denied.json()}, REFUSED)
+            return
+        except Unavailable:
+            await self._part({"type": "refused", "id": None, "code": Denial.BUSY.value}, AGAIN)
+            return
+        if listener is None:
+            await self._part({"type": "refused", "id": None, "code": Denial.MALFORMED.value}, REFUSED)
+            return
+        try:
+            while (text := await self._receive()) is not None:
+                if not self._bucket.take(asyncio.get_running_loop().time()):
+                    await self._part({"type": "refused", "id": None, "code": Denial.TOO_MANY.value}, TOO_MANY)
+                    return
+                listener.put(encode(await self._answer(text, listener.seat)))
+        finally:
+            self._server.hub.remove(listener)
+
+    async def _greet(self) -> Listener | None:
+        """Who is there; nothing if that is not said in time and in form."""
+        try:
+            text = await asyncio.wait_for(self._receive(), self._server.config.limits.hello)
+            hello = Hello.model_validate_json(text or "")
+        except (TimeoutError, ValidationError):
+            return None
+        key = hello.token and hashed(hello.token)
+        try:
+            seat = viewer(await self._server.service.load(self._game), key)
+        except Denied:
+            seat = viewer(await self._server.service.catch_up(self._game), key)
+        listener = Listener(self._game, seat, key, self._socket.send_text, self._drop)
+        await self._server.service.listen(listener, hello.after)
+        return listener
+
+    async def _receive(self) -> str | None:
+        """The next message; nothing once the socket is closed. A message that is too long or not text is empty."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        text: str = message.get("text") or ""
+        return text if len(text) <= self._server.config.limits.message else ""
+
+    async def _answer(self, text: str, seat: int | None) -> dict[str, Any]:
+        """What is answered to one message; nothing a client says can end the conversation of another."""
+        try:
+            said = _SAID.validate_json(text)
+        except ValidationError:
+            return {"type": "refused", "id": None, "code": Denial.MALFORMED.value}
+        if isinstance(said, Beat):
+            return {"type": "heartbeat", "at": self._server.service.clock()}
+        try:
+            return await self._do(said, seat)
+        except Denied as denied:
+            return {"type": "refused", "id": said.id, **denied.json()}
+        except Unavailable:
+            return {"type": "refused", "id": said.id, "code": Denial.BUSY.value}
+        except Exception:
+            LOG.exception("message-failed", extra={"game": self._game})
+            return {"type": "refused", "id": said.id, "code": Denial.FAULT.value}
+
+    async def _do(self, said: Act | Try, seat: int | None) -> dict[str, Any]:
+        if seat is None:
+            raise Denied(Denial.NOT_SEATED)
+        if isinstance(said, Try):
+            table = await self._server.service.load(self._game)
+            return {"type": "preview", "id": said.id, **preview(table, seat, action_of(said.action))}
+        number = await act_at(self._server.service, self._game, self._seat, action_of(said.action), said.answers)
+        return {"type": "accepted", "id": said.id, "number": number}
+
+    def _seat(self, table: Table) -> int:
+        """The seat, as long as the secret that let this socket in is good."""
+        if self._listener is None or self._listener.seat is None or not self._listener.may_hear(table):
+            raise Denied(Denial.WRONG_SECRET)
+        return self._listener.seat
+
+    async def _part(self, message: dict[str, Any], code: int) -> None:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await self._socket.send_text(encode(message))
+            await self._socket.close(code)
+
+    def _drop(self) -> None:
+        """Give up on a socket that does not take what it is sent."""
+        if self._listener is not None:
+            self._server.hub.remove(self._listener)
+        task = asyncio.ensure_future(self._close())
+        task.add_done_callback(lambda done: done.exception())
+
+    async def _close(self) -> None:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await self._socket.close(AGAIN)

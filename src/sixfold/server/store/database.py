@@ -1,0 +1,110 @@
+"""The two tables and how to reach them, in SQLite or in PostgreSQL."""
+
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import sqlalchemy as sa
+from platformdirs import user_data_path
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from sixfold.server.store.migrations import upgrade
+
+METADATA = sa.MetaData()
+
+EVENTS = sa.Table(
+    "events",
+    METADATA,
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("seat", sa.SmallInteger),
+    sa.Column("data", sa.Text, nullable=False),
+)
+"""The log: the only truth. Rows are only ever added; the database refuses anything else."""
+
+GAMES = sa.Table(
+    "games",
+    METADATA,
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("status", sa.String(16), nullable=False),
+    sa.Column("open", sa.Boolean, nullable=False),
+    sa.Column("spectators", sa.String(8), nullable=False),
+    sa.Column("due", sa.Double),
+    sa.Column("bot", sa.Boolean, nullable=False),
+    sa.Column("listing", sa.Text, nullable=False),
+    sa.Index("games_by_due", "due"),
+    sa.Index("games_by_status", "status", "created"),
+)
+"""For lists of games, and when the server must act next. All of it follows from the log."""
+
+
+FAILURES = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+"""What a database that is away, starting or overloaded raises; in connecting, the driver's own errors come through."""
+WAL, FULL = "wal", 2
+
+
+class BadDatabase(ValueError):
+    """A database that cannot be used: no address, another engine, or a disk that promises too little."""
+
+
+def default_database() -> str:
+    """Where the games of this machine lie if nothing else is said."""
+    return f"sqlite:///{user_data_path('sixfold') / 'games.sqlite3'}"
+
+
+def parse_database(address: str) -> URL:
+    """A path, or an address of SQLite or PostgreSQL, with the driver that is used here."""
+    if "://" not in address:
+        address = f"sqlite:///{address}"
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise BadDatabase(address) from None
+    match url.get_backend_name():
+        case "sqlite":
+            return url.set(drivername="sqlite+aiosqlite")
+        case "postgresql" | "postgres":
+            return url.set(drivername="postgresql+asyncpg")
+    raise BadDatabase(url.get_backend_name())
+
+
+async def open_database(url: URL) -> AsyncEngine:
+    """An engine whose tables have the present shape."""
+    if url.get_backend_name() == "sqlite":
+        if url.database and url.database != ":memory:":
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(url, connect_args={"timeout": 30}, pool_size=4)
+        sa.event.listen(engine.sync_engine, "connect", _make_durable)
+    else:
+        engine = create_async_engine(url, pool_size=6, pool_pre_ping=True)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+            await connection.run_sync(_check_durable)
+    except BaseException:
+        await engine.dispose()
+        raise
+    return engine
+
+
+def _make_durable(connection: Any, _: object) -> None:
+    """Readers do not wait for the writer, and a commit is on the disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _check_durable(connection: sa.Connection) -> None:
+    """Some file systems silently refuse WAL; a move that such a disk has taken could be lost."""
+    if connection.dialect.name != "sqlite" or not connection.engine.url.database:
+        return
+    found = tuple(connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous"))
+    if found != (WAL, FULL):
+        raise BadDatabase(f"journal_mode {found[0]}, synchronous {found[1]}")

@@ -1,0 +1,268 @@
+"""Writing events down and reading them back.
+
+All appends go through one writer, which commits whatever has come in while it was committing: one flush to the disk
+serves many games. Nobody is told anything before that commit.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from sixfold.server.metrics import COMMITS, COMMITTED_EVENTS
+from sixfold.server.store.database import EVENTS, FAILURES, GAMES
+from sixfold.server.table import Event
+
+LOG = logging.getLogger(__name__)
+MOST_AT_ONCE = 256
+MOST_GAMES_A_NOTICE = 100
+MOST_DUE = 200
+CHANNEL = "sixfold_events"
+
+
+class Unavailable(Exception):
+    """The database does not answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game in the list of games."""
+
+    game: str
+    created: float
+    rules: int
+    status: str
+    open: bool
+    spectators: str
+    due: float | None
+    bot: bool
+    listing: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Events to add to one game, and its row if that is new or changed."""
+
+    game: str
+    events: tuple[Event, ...]
+    row: GameRow | None = None
+
+
+class _Append:
+    """Entries that are written together or not at all, and who waits for them."""
+
+    __slots__ = ("done", "entries")
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self.entries = entries
+        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+
+class Journal:
+    """The log of one database."""
+
+    def __init__(self, engine: AsyncEngine, server: str) -> None:
+        """`server` names this process in notices to others."""
+        self._engine = engine
+        self._server = server
+        self._waiting: asyncio.Queue[_Append | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self._connection: AsyncConnection | None = None
+        self.shared = engine.dialect.name == "postgresql"
+
+    def open(self) -> None:
+        """Start the writer."""
+        self._writer = asyncio.create_task(self._write_on(), name="journal")
+
+    async def close(self) -> None:
+        """Finish all writes that were asked for, then let go of the database."""
+        if self._writer is not None:
+            self._waiting.put_nowait(None)
+            await self._writer
+        await self._drop_connection()
+        await self._engine.dispose()
+
+    async def append(self, *entries: Entry) -> bool:
+        """Add events; false if one of their numbers is taken already, and then none is added."""
+        append = _Append(entries)
+        self._waiting.put_nowait(append)
+        return await append.done
+
+    async def events(self, game: str, after: int = 0) -> list[Event]:
+        """The events of a game with higher numbers."""
+        query = (
+            sa.select(EVENTS.c.number, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.seat, EVENTS.c.data)
+            .where(EVENTS.c.game == game, EVENTS.c.number > after)
+            .order_by(EVENTS.c.number)
+        )
+        return [Event(row[0], row[1], row[2], row[3], json.loads(row[4])) for row in await self._read(query)]
+
+    async def numbers(self, games: Sequence[str]) -> dict[str, int]:
+        """The last event's number of each of these games."""
+        query = (
+            sa.select(EVENTS.c.game, sa.func.max(EVENTS.c.number))
+            .where(EVENTS.c.game.in_(games))
+            .group_by(EVENTS.c.game)
+        )
+        return {row[0]: row[1] for row in await self._read(query)}
+
+    async def listings(self, where: Mapping[str, Any], limit: int) -> list[dict[str, Any]]:
+        """The newest games whose rows have these values."""
+        query = (
+            sa.select(GAMES.c.listing)
+            .where(*(GAMES.c[column] == value for column, value in where.items()))
+            .order_by(GAMES.c.created.desc())
+            .limit(limit)
+        )
+        return [json.loads(row[0]) for row in await self._read(query)]
+
+    async def due(
+        self, before: float, bot: bool, rules: Sequence[int], but: Collection[str] = (), limit: int = MOST_DUE
+    ) -> list[str]:
+        """Games in which a bot, or else a clock, has been due since some time, the longest waiting first."""
+        query = (
+            sa.select(GAMES.c.game)
+            .where(GAMES.c.due <= before, GAMES.c.bot.is_(bot), GAMES.c.rules.in_(rules))
+            .order_by(GAMES.c.due)
+            .limit(limit + len(but))
+        )
+        return [row[0] for row in await self._read(query) if row[0] not in but][:limit]
+
+    async def answers(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self._read(sa.select(sa.literal(1)))
+        except Unavailable:
+            return False
+        return True
+
+    async def _read(self, query: sa.Executable) -> list[Any]:
+        try:
+            async with self._engine.connect() as connection:
+                return list(await connection.execute(query))
+        except FAILURES as error:
+            raise Unavailable from error
+
+    async def _write_on(self) -> None:
+        while (append := await self._waiting.get()) is not None:
+            batch = [append]
+            while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
+                following = self._waiting.get_nowait()
+                if following is None:
+                    self._waiting.put_nowait(None)
+                    break
+                batch.append(following)
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[_Append]) -> None:
+        """Write a batch in one transaction; if it collides with another server's events, one by one."""
+        try:
+            await self._transaction([entry for append in batch for entry in append.entries])
+            for append in batch:
+                _settle(append, True)
+        except IntegrityError:
+            if len(batch) == 1:
+                _settle(batch[0], False)
+                return
+            for append in batch:
+                await self._commit([append])
+        except Exception as error:
+            # Whatever it is, the writer must live on: everybody's moves go through it.
+            LOG.error("write-failed", extra={"error": type(error).__name__})
+            await self._drop_connection()
+            for append in batch:
+                _settle(append, Unavailable())
+
+    async def _transaction(self, entries: list[Entry]) -> None:
+        entries.sort(key=lambda entry: entry.game)
+        connection = self._connection
+        if connection is None:
+            connection = self._connection = await self._engine.connect()
+        events = [_event_row(entry.game, event) for entry in entries for event in entry.events]
+        try:
+            await connection.execute(sa.insert(EVENTS), events)
+            await self._write_rows(connection, entries)
+            if self.shared:
+                await self._notify(connection, entries)
+            await connection.commit()
+        except BaseException:
+            await self._roll_back()
+            raise
+        COMMITS.inc()
+        COMMITTED_EVENTS.inc(len(events))
+
+    async def _write_rows(self, connection: AsyncConnection, entries: list[Entry]) -> None:
+        new = [asdict(entry.row) for entry in entries if entry.row and entry.events[0].number == 1]
+        changed = [
+            {"b_game": entry.game, "b_status": entry.row.status, "b_due": entry.row.due, "b_bot": entry.row.bot}
+            | {"b_listing": entry.row.listing}
+            for entry in entries
+            if entry.row and entry.events[0].number > 1
+        ]
+        if new:
+            await connection.execute(sa.insert(GAMES), new)
+        if changed:
+            await connection.execute(_UPDATE, changed)
+
+    async def _notify(self, connection: AsyncConnection, entries: list[Entry]) -> None:
+        """Tell other servers which games have grown; the notice goes out with the commit."""
+        for start in range(0, len(entries), MOST_GAMES_A_NOTICE):
+            some = entries[start : start + MOST_GAMES_A_NOTICE]
+            grown = ",".join(f"{entry.game}:{entry.events[-1].number}" for entry in some)
+            await connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{self._server} {grown}"})
+
+    async def _roll_back(self) -> None:
+        if self._connection is not None:
+            try:
+                await self._connection.rollback()
+            except FAILURES:
+                await self._drop_connection()
+
+    async def _drop_connection(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                await connection.invalidate()
+                await connection.close()
+            except FAILURES:
+                LOG.warning("close-failed")
+
+
+_UPDATE = (
+    sa.update(GAMES)
+    .where(GAMES.c.game == sa.bindparam("b_game"))
+    .values(
+        status=sa.bindparam("b_status"),
+        due=sa.bindparam("b_due"),
+        bot=sa.bindparam("b_bot"),
+        listing=sa.bindparam("b_listing"),
+    )
+)
+_NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
+
+
+def _settle(append: _Append, outcome: bool | Exception) -> None:
+    if append.done.done():
+        return
+    if isinstance(outcome, Exception):
+        append.done.set_exception(outcome)
+    else:
+        append.done.set_result(outcome)
+
+
+def _event_row(game: str, event: Event) -> dict[str, Any]:
+    data = json.dumps(event.data, separators=(",", ":"), ensure_ascii=False)
+    return {
+        "game": game,
+        "number": event.number,
+        "at": event.at,
+        "kind": str(event.kind),
+        "seat": event.seat,
+        "data": data,
+    }
