@@ -18,7 +18,7 @@ def pieces_in(language: str) -> list[str]:
     return [
         *(words.say(member("colour", colour)) for colour in COLOURS),
         *(words.say(member("shape", shape)) for shape in SHAPES),
-        *(words.say("piece-noun", game=game) for game in GAMES),
+        *(catalogue(language, game).say("piece-nouns", count=1).removeprefix("1 ") for game in GAMES),
     ]
 
 

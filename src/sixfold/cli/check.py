@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from sixfold.cli.exits import MALFORMED, WRONG
-from sixfold.cli.speech import say, spoken, worded
+from sixfold.cli.speech import say, spoken_of, worded
 from sixfold.cli.words import refusal_words
 from sixfold.locale import member
 from sixfold.records import Fault, RefusedTurn, check_file
@@ -43,5 +43,5 @@ def fault_sentence(fault: Fault) -> str:
 
 
 def _reason(turn: RefusedTurn) -> str:
-    words = refusal_words(spoken(), turn.refusal, turn.game, longest=turn.longest, left=turn.left)
+    words = refusal_words(spoken_of(turn.game), turn.refusal, turn.game, longest=turn.longest, left=turn.left)
     return words.replace("\n", " ")

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from sixfold.cli.speech import say, spoken, worded
+from sixfold.cli.speech import say, spoken, spoken_of, worded
 from sixfold.cli.words import edition_words
 from sixfold.core.edition import Edition
 from sixfold.games import EDITIONS
@@ -37,8 +37,9 @@ def editions(
 
 def _rules(rules: Edition) -> str:
     """What a player at the table would ask: the pieces, the hand, who starts, what a tie means."""
-    pieces = say("editions-pieces", game=rules.game, count=piece_count(rules), copies=rules.copies)
-    hand = say("editions-hand", game=rules.game, count=rules.hand_size)
+    words = spoken_of(rules.id)
+    pieces = words.say("editions-pieces", count=piece_count(rules), copies=rules.copies)
+    hand = words.say("editions-hand", count=rules.hand_size)
     tie = say("editions-rematch" if rules.rematch_on_tie else "editions-shared")
     return "\n".join((pieces, hand, _start(rules), tie))
 

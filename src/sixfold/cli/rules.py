@@ -7,7 +7,7 @@ from rich.console import Console
 
 from sixfold.cli.exits import fail
 from sixfold.cli.rules_page import Printer
-from sixfold.cli.speech import say, spoken, worded
+from sixfold.cli.speech import say, spoken, spoken_of, worded
 from sixfold.games import EDITIONS, UnknownEdition
 from sixfold.games import edition as edition_of
 from sixfold.rulebook import rules_page
@@ -29,7 +29,7 @@ def rules(
     if section is not None and section not in sections:
         fail(say("rules-no-part", section=section, sections=spoken().listed(tuple(sections))))
     console = Console()
-    printer = Printer(spoken(), console, min(console.width, WIDEST))
+    printer = Printer(spoken_of(page.edition.id), console, min(console.width, WIDEST))
     if section is None:
         printer.page(page)
     else:

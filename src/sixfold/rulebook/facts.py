@@ -6,6 +6,7 @@ from sixfold.core.edition import Edition
 from sixfold.core.pieces import COLOURS, KINDS, SHAPES
 from sixfold.games import cards, cubes, tiles
 from sixfold.games.lines import QWIRKLE
+from sixfold.rulebook.books import BOOKS
 
 Facts = Mapping[str, int | str]
 
@@ -20,6 +21,7 @@ def piece_count(edition: Edition) -> int:
 def facts_of(edition: Edition) -> Facts:
     """Everything that a message about the rules may use; `locale/en/rules.ftl` says what each means."""
     fewest, most = edition.players
+    book = BOOKS[edition.id]
     return {
         "game": edition.game,
         "fewest": fewest,
@@ -38,4 +40,8 @@ def facts_of(edition: Edition) -> Facts:
         "ending": edition.ending_bonus,
         "tie": edition.start_tie,
         "rematch": "yes" if edition.rematch_on_tie else "no",
+        "pool": book.pool,
+        "taking": book.taking,
+        "quickest": book.minutes[0],
+        "slowest": book.minutes[1],
     }

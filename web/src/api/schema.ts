@@ -811,6 +811,8 @@ export interface components {
             refusal?: components["schemas"]["Problem"] | null;
             /** Over */
             over: boolean;
+            /** Printed */
+            printed: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -876,6 +878,8 @@ export interface components {
         /**
          * RulesParagraph
          * @description The key of a message of the catalogue; `ruling` says which ruling it is, where no rulebook says it.
+         *
+         *     `ours` marks what is neither in the book nor a ruling, such as advice where the book gives none.
          */
         RulesParagraph: {
             /**
@@ -885,6 +889,8 @@ export interface components {
             key: string;
             /** Ruling */
             ruling?: string | null;
+            /** Ours */
+            ours: boolean;
         };
         /** RulesReason */
         RulesReason: {
@@ -928,6 +934,8 @@ export interface components {
             refusal?: components["schemas"]["Problem"] | null;
             /** Over */
             over: boolean;
+            /** Printed */
+            printed: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}

@@ -1,6 +1,6 @@
 # The command line: help, tables and errors of every command but `play`.
 
-app-help = Sixfold juega, arbitra y estudia Qwirkle, Qwirkle Cubos y Qwirkle Cartas. Es independiente de sus editoriales.
+app-help = Sixfold juega, arbitra y estudia Qwirkle, Qwirkle Cubes y Qwirkle Cards. Es independiente de sus editoriales.
 app-version-help = Muestra la versión y termina.
 app-lang-help = El idioma de las respuestas, por ejemplo nl o fr; puede ir en cualquier lugar de la línea. Sin esta opción decide SIXFOLD_LANG o LANG.
 

@@ -1,6 +1,6 @@
 # The command line: help, tables and errors of every command but `play`.
 
-app-help = Sixfold gra, sędziuje i analizuje Qwirkle, Qwirkle Cubes i Qwirkle Karty. Jest niezależny od wydawców tych gier.
+app-help = Sixfold gra, sędziuje i analizuje Qwirkle, Qwirkle Cubes i Qwirkle Cards. Jest niezależny od wydawców tych gier.
 app-version-help = Wypisz wersję i zakończ.
 app-lang-help = Język odpowiedzi, na przykład nl lub fr; może stać w dowolnym miejscu wiersza. Bez tej opcji decyduje SIXFOLD_LANG lub LANG.
 

@@ -1,6 +1,6 @@
 # The command line: help, tables and errors of every command but `play`.
 
-app-help = Sixfold joacă, arbitrează și studiază Qwirkle, Qwirkle cu cuburi și Qwirkle cu cărți. Este independent de editorii lor.
+app-help = Sixfold joacă, arbitrează și studiază Qwirkle, Qwirkle Cubes și Qwirkle Cards. Este independent de editorii lor.
 app-version-help = Afișează versiunea și se oprește.
 app-lang-help = Limba răspunsurilor, de exemplu nl sau fr; poate sta oriunde pe linie. Fără ea hotărăște SIXFOLD_LANG sau LANG.
 
@@ -65,7 +65,7 @@ rate-strength = Forță
 rate-uncertainty = ±
 rate-ordinal = Prudent
 
-check-help = Reia înregistrările și verifică fiecare tură, scor, tragere, angajament și rezultat.
+check-help = Reia înregistrările și verifică fiecare tur, scor, tragere, angajament și rezultat.
 check-files-help = Fișiere cu înregistrări: .json conține o partidă, .jsonl câte o partidă pe linie.
 check-good = { $games ->
     [one] O partidă verificată
@@ -93,7 +93,7 @@ editions-book = { $title }: { $languages }
 editions-players = Jucători
 editions-rules = Reguli
 editions-hand = { piece-nouns } în mână
-editions-start-longest-line = începe cine are cea mai lungă linie, la egalitate { $tie ->
+editions-start-longest-line = începe cine are cel mai lung rând, la egalitate { $tie ->
    *[oldest] cel mai în vârstă
     [youngest] cel mai tânăr
 }

@@ -9,10 +9,14 @@ from sixfold.server.http.requests import PieceCode
 
 
 class RulesParagraph(Answer):
-    """The key of a message of the catalogue; `ruling` says which ruling it is, where no rulebook says it."""
+    """The key of a message of the catalogue; `ruling` says which ruling it is, where no rulebook says it.
+
+    `ours` marks what is neither in the book nor a ruling, such as advice where the book gives none.
+    """
 
     key: Annotated[str, Field(examples=["rules-place-touch"])]
     ruling: str | None = None
+    ours: bool
 
 
 class RulesExample(Answer):
@@ -24,6 +28,8 @@ class RulesExample(Answer):
     hand: list[PieceCode]
     refusal: Problem | None = None
     over: bool
+    printed: bool
+    """Whether the book itself tells it."""
 
 
 class RulesBoard(RulesExample):

@@ -21,7 +21,9 @@ def page_json(page: Page) -> Json:
             {
                 "id": section.id,
                 "heading": section.heading,
-                "paragraphs": [{"key": said.key, "ruling": said.ruling} for said in section.paragraphs],
+                "paragraphs": [
+                    {"key": said.key, "ruling": said.ruling, "ours": said.ours} for said in section.paragraphs
+                ],
                 "examples": [_example(example) for example in section.examples],
             }
             for section in page.sections
@@ -39,6 +41,7 @@ def _example(example: Example) -> Json:
         "hand": _codes(example.hand),
         "refusal": None if refusal is None else {"code": refusal.code.value} | refusal_places(refusal),
         "over": example.over,
+        "printed": example.printed,
     }
     if isinstance(example, BoardExample):
         return told | _board(example)
