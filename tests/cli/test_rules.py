@@ -1,5 +1,7 @@
 """`sixfold rules`: the rules of every edition in every language, whole or by section."""
 
+from html import escape
+
 import pytest
 from typer.testing import CliRunner, Result
 
@@ -58,12 +60,27 @@ def test_one_section_is_printed_alone() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--edition", "chess"), "There’s no edition chess"),
-        (("--edition", "tiles-nl", "--section", "roll"), "There’s no section roll here"),
-        (("--edition", "tiles-nl", "--lang", "tlh"), "There’s no language tlh"),
+        (("--edition", "chess"), "There's no edition chess"),
+        (("--edition", "tiles-nl", "--section", "roll"), "There's no section roll here"),
+        (("--edition", "tiles-nl", "--lang", "tlh"), "There's no language tlh"),
     ],
 )
 def test_what_is_not_there_is_one_clear_sentence(arguments: tuple[str, ...], said: str) -> None:
     result = run(*arguments)
     assert result.exit_code == 2
     assert said in result.stderr
+
+
+@pytest.mark.parametrize("language", TOLD_IN)
+@pytest.mark.parametrize("edition_id", EDITIONS)
+def test_the_page_for_review_shows_every_message_with_its_key(edition_id: str, language: str) -> None:
+    written = CliRunner().invoke(app, ("rules", "--edition", edition_id, "--lang", language, "--html")).stdout
+    words, page = catalogue(language, edition_id), rules_page(EDITIONS[edition_id])
+    for section in page.sections:
+        for paragraph in section.paragraphs:
+            assert f"{escape(words.say(paragraph.key, **page.facts))}<code>{paragraph.key}</code>" in written
+        for example in section.examples:
+            caption = words.say(example.caption, **page.facts, **example.values)
+            assert f"{escape(caption)}<code>{example.caption}</code>" in written
+    every = words.keys()
+    assert [key for key in every if f"<dt><code>{key}</code></dt>" not in written] == []

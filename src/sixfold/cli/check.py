@@ -25,7 +25,7 @@ def check(
                 fault = checked.wrong.fault
                 faults.append(fault)
                 place = f"{path}:{checked.line}" if checked.line else f"{path}"
-                typer.echo(f"{place}: {fault_sentence(fault)}", err=True)
+                typer.echo(say("labelled", label=place, value=fault_sentence(fault)), err=True)
     if not faults:
         typer.echo(say("check-good", games=games))
         return

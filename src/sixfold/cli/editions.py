@@ -31,7 +31,7 @@ def editions(
     for rules in EDITIONS.values():
         fewest, most = rules.players
         title = say("editions-book", title=edition_words(spoken(), rules), languages=spoken().listed(rules.languages))
-        table.add_row(rules.id, title, f"{fewest}–{most}", _rules(rules))
+        table.add_row(rules.id, title, say("range", low=str(fewest), high=str(most)), _rules(rules))
     Console().print(table)
 
 

@@ -61,7 +61,7 @@ def rate(
         try:
             records += read_records(path)
         except BadRecord as wrong:
-            fail(f"{path}: {fault_sentence(wrong.fault)}")
+            fail(say("labelled", label=str(path), value=fault_sentence(wrong.fault)))
     _print(ratings(records), len(records))
 
 

@@ -126,6 +126,6 @@ export function clockTime(seconds: number): string {
   const plain = new Intl.NumberFormat(current.language);
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return hours > 0
-    ? `${plain.format(hours)}:${digits.format(minutes)}:${digits.format(rest)}`
-    : `${plain.format(minutes)}:${digits.format(rest)}`;
+    ? say("clock-hours", { hours: plain.format(hours), minutes: digits.format(minutes), seconds: digits.format(rest) })
+    : say("clock-minutes", { minutes: plain.format(minutes), seconds: digits.format(rest) });
 }

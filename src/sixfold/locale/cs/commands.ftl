@@ -118,6 +118,7 @@ editions-pieces =
 rules-help = Pravidla jednoho vydání s příklady.
 rules-edition-help = Pravidla, například { $example }.
 rules-part-help = Vypíše jen jednu část, například score.
+rules-html-help = Vypíše pravidla jako stránku HTML s klíčem každé zprávy a s celým katalogem pod nimi, pro kontrolu slov.
 rules-no-part = Část { $section } tu není; na výběr: { $sections }.
 
 play-help = Hra v terminálu proti počítači.

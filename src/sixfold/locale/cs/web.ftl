@@ -359,6 +359,9 @@ seat-away = pryč
 seat-on-turn = (na tahu)
 seat-you = (ty)
 clock-label = Zbývající čas
+# Time left; the values are two digits each, but the first.
+clock-hours = { $hours }:{ $minutes }:{ $seconds }
+clock-minutes = { $minutes }:{ $seconds }
 clock-days = { $days } d { $hours } h
 
 ## Beside the board
@@ -403,6 +406,8 @@ qwirkles-title = Získané Qwirkly
 qwirkles-none = Qwirkle zatím nikdo nezískal.
 log-title = Co se dělo
 log-empty = Zatím nic.
+# The number of a turn, before what happened in it.
+log-number = { $number }.
 log-lays =
     { $name }: { $pieces }, { $score ->
         [one] 1 bod

@@ -1,13 +1,13 @@
 # The command line: help, tables and errors of every command but `play`.
 
-app-help = Sixfold plays, referees and studies Qwirkle, Qwirkle Cubes and Qwirkle Cards. It isn’t connected with their publishers.
+app-help = Sixfold plays, referees and studies Qwirkle, Qwirkle Cubes and Qwirkle Cards. It isn't connected with their publishers.
 app-version-help = Print the version and exit.
 app-lang-help = The language to use, such as nl or fr, anywhere on the line. Without it, SIXFOLD_LANG or LANG decides.
 
 # $languages lists what there is, such as "en, fr and nl".
-unknown-language = There’s no language { $language }. Choose from { $languages }.
-unknown-edition = There’s no edition { $edition }. Choose from { $editions }.
-unknown-bot = There’s no bot { $bot }. Choose from { $bots }.
+unknown-language = There's no language { $language }. Choose from { $languages }.
+unknown-edition = There's no edition { $edition }. Choose from { $editions }.
+unknown-bot = There's no bot { $bot }. Choose from { $bots }.
 
 match-help = Play whole games between bots, save the records, and print how they did.
 match-edition-help = The rule set, for example { $example }.
@@ -31,20 +31,20 @@ match-written = { $games ->
    *[other] { $games } records
 } written to { $file }
 match-resume-help = Continue the match in the file of --out instead of starting over.
-match-workers-help = How many games to play at once; 0 for one per core. The result doesn’t depend on it.
+match-workers-help = How many games to play at once; 0 for one per core. The result doesn't depend on it.
 match-sprt-help = Stop as soon as the answer is clear. Give two numbers of Elo points, such as 0,30: is the first of two bots ahead by no more than the lower, or by at least the higher?
 match-sprt-two = A sequential test needs exactly two bots.
-match-bad-sprt = “{ $text }” must be two numbers of Elo points, the lower one first, such as 0,30.
+match-bad-sprt = "{ $text }" must be two numbers of Elo points, the lower one first, such as 0,30.
 match-sprt-answer = { $answer ->
     [lower] The first bot is stronger by no more than { $elo0 } Elo points (log-likelihood ratio { $ratio }).
     [higher] The first bot is stronger by { $elo1 } Elo points or more (log-likelihood ratio { $ratio }).
-   *[open] Whether it’s { $elo0 } or { $elo1 } Elo points is still open (log-likelihood ratio { $ratio }).
+   *[open] Whether it's { $elo0 } or { $elo1 } Elo points is still open (log-likelihood ratio { $ratio }).
 }
 match-ray-help = Play on the Ray cluster at this address; auto finds one or starts one on this machine.
-match-no-ray = Ray isn’t installed; pip install "sixfold[ray]" adds it.
+match-no-ray = Ray isn't installed; pip install "sixfold[ray]" adds it.
 match-no-cluster = No Ray cluster answers at { $address }.
 match-not-this = { $file } has games from a different match: line { $line }. Leave out --resume to overwrite it.
-match-cannot-write = Can’t write { $file }: { $reason }.
+match-cannot-write = Can't write { $file }: { $reason }.
 
 tournament-help = Play every combination of bots against each other, and rate them.
 tournament-players-help = How many players at a table.
@@ -108,10 +108,11 @@ editions-pieces =
 rules-help = Print the rules of an edition, with examples.
 rules-edition-help = The rule set, for example { $example }.
 rules-part-help = Print just one section, such as score.
-rules-no-part = There’s no section { $section } here. Choose from { $sections }.
+rules-html-help = Write the rules as an HTML page instead, with the key of each message and the whole catalogue below, for people who check the words.
+rules-no-part = There's no section { $section } here. Choose from { $sections }.
 
 play-help = Play a game in the terminal against the computer.
-play-edition-help = The rule set. Without it, you’re asked.
+play-edition-help = The rule set. Without it, you're asked.
 play-bot-help = The bot to play against: { $names }.
 play-players-help = How many players, including you.
 play-seed-help = Any text; the same seed gives the same deal.
@@ -122,21 +123,21 @@ serve-help = Host games for people and bots, in the browser and over the API.
 serve-host-help = The address to listen on; 0.0.0.0 for the whole network.
 serve-port-help = The port to listen on; 0 for any free one.
 serve-database-help = Where to keep the games: a file, or the address of a PostgreSQL database. Without it, a file in your data folder.
-serve-origin-help = An origin, besides the server’s own, whose pages may connect. Can be given more than once.
+serve-origin-help = An origin, besides the server's own, whose pages may connect. Can be given more than once.
 serve-bot-seconds-help = How long a bot may think about one action before greedy plays for it.
 serve-bot-workers-help = How many bots may think at once; 0 for one per core, less one.
 serve-log-level-help = How much to log: debug, info, warning or error.
 serve-open-help = Open the table in the browser.
-serve-bad-database = { $address } can’t be used as a database: give a file, or an address that begins with postgresql://.
-serve-cannot-run = The server couldn’t start. The log above says why.
+serve-bad-database = { $address } can't be used as a database: give a file, or an address that begins with postgresql://.
+serve-cannot-run = The server couldn't start. The log above says why.
 serve-listening = Sixfold is listening on http://{ $host }:{ $port }
 
 bench-help = Measure speed and strength with the programs in benchmarks/. Needs a source checkout.
 bench-names-help = Which programs to run. Without a name, all of them.
 bench-json-help = Print the figures as JSON.
 bench-full-help = Take longer and measure more closely.
-bench-no-folder = There’s no benchmarks folder here. This command needs a source checkout.
-bench-unknown = There’s no benchmark { $name }. Choose from { $names }.
+bench-no-folder = There's no benchmarks folder here. This command needs a source checkout.
+bench-unknown = There's no benchmark { $name }. Choose from { $names }.
 bench-running = Measuring { $name }…
 bench-benchmark = Benchmark
 bench-what = What

@@ -86,3 +86,5 @@ list-parts = { $first }; { $next }
 labelled = { $label }: { $value }
 # Something with its details after it.
 with-details = { $what } ({ $details })
+# From one number to another.
+range = { $low }–{ $high }

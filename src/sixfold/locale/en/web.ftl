@@ -333,6 +333,9 @@ seat-away = away
 seat-on-turn = (to play)
 seat-you = (you)
 clock-label = Time left
+# Time left; the values are two digits each, but the first.
+clock-hours = { $hours }:{ $minutes }:{ $seconds }
+clock-minutes = { $minutes }:{ $seconds }
 clock-days = { $days } d { $hours } h
 
 ## Beside the board
@@ -360,6 +363,8 @@ qwirkles-title = Qwirkles taken
 qwirkles-none = Nobody has taken a Qwirkle yet.
 log-title = So far
 log-empty = Nothing yet.
+# The number of a turn, before what happened in it.
+log-number = { $number }.
 log-lays =
     { $name }: { $pieces }, { $score ->
         [one] 1 point

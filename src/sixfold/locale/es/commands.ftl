@@ -107,6 +107,7 @@ editions-pieces =
 rules-help = Las reglas de una edición, con ejemplos.
 rules-edition-help = El reglamento, por ejemplo { $example }.
 rules-part-help = Muestra solo una sección, por ejemplo score.
+rules-html-help = Escribe las reglas como página HTML, con la clave de cada mensaje y todo el catálogo debajo, para quien revise las palabras.
 rules-no-part = Aquí no existe la sección { $section }. Hay estas: { $sections }.
 
 play-help = Juega una partida en la terminal contra la máquina.

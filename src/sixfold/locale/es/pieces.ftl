@@ -83,3 +83,5 @@ list-last = { $first } y { $last }
 list-parts = { $first }; { $next }
 labelled = { $label }: { $value }
 with-details = { $what } ({ $details })
+# From one number to another.
+range = { $low }–{ $high }

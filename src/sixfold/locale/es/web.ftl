@@ -339,6 +339,9 @@ seat-away = fuera
 seat-on-turn = (en turno)
 seat-you = (tú)
 clock-label = Tiempo restante
+# Time left; the values are two digits each, but the first.
+clock-hours = { $hours }:{ $minutes }:{ $seconds }
+clock-minutes = { $minutes }:{ $seconds }
 clock-days = { $days } d { $hours } h
 
 ## Beside the board
@@ -375,6 +378,8 @@ qwirkles-title = Qwirkles ganados
 qwirkles-none = Nadie tiene todavía un Qwirkle.
 log-title = Qué ha pasado
 log-empty = Nada todavía.
+# The number of a turn, before what happened in it.
+log-number = { $number }.
 log-lays =
     { $name }: { $pieces }, { $score ->
         [one] 1 punto

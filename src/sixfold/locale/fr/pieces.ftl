@@ -105,3 +105,5 @@ list-last = { $first } et { $last }
 list-parts = { $first } ; { $next }
 labelled = { $label } : { $value }
 with-details = { $what } ({ $details })
+# From one number to another.
+range = { $low }–{ $high }

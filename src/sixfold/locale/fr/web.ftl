@@ -331,6 +331,9 @@ seat-away = hors ligne
 seat-on-turn = (son tour)
 seat-you = (vous)
 clock-label = Temps restant
+# Time left; the values are two digits each, but the first.
+clock-hours = { $hours }:{ $minutes }:{ $seconds }
+clock-minutes = { $minutes }:{ $seconds }
 clock-days = { $days } j { $hours } h
 
 ## Beside the board
@@ -363,6 +366,8 @@ qwirkles-title = Qwirkles gagnés
 qwirkles-none = Personne n’a encore gagné de Qwirkle.
 log-title = Déroulement
 log-empty = Rien pour l’instant.
+# The number of a turn, before what happened in it.
+log-number = { $number }.
 log-lays =
     { $name } : { $pieces }, { $score ->
         [one] { $score } point

@@ -107,6 +107,7 @@ editions-pieces =
 rules-help = Egy kiadás szabályai, példákkal.
 rules-edition-help = A szabályok, például { $example }.
 rules-part-help = Csak egy részt ír ki, például: score.
+rules-html-help = A szabályokat HTML-oldalként írja ki, minden üzenet kulcsával, alatta a teljes szókészlettel, a szavak ellenőrzéséhez.
 rules-no-part = Nincs ilyen rész: { $section }; a részek: { $sections }.
 
 play-help = Játék a terminálban, a gép ellen.

@@ -81,3 +81,5 @@ list-last = { $first } és { $last }
 list-parts = { $first }; { $next }
 labelled = { $label }: { $value }
 with-details = { $what } ({ $details })
+# From one number to another.
+range = { $low }–{ $high }

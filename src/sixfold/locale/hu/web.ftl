@@ -323,6 +323,9 @@ seat-away = nincs itt
 seat-on-turn = (most jön)
 seat-you = (te)
 clock-label = Hátralévő idő
+# Time left; the values are two digits each, but the first.
+clock-hours = { $hours }:{ $minutes }:{ $seconds }
+clock-minutes = { $minutes }:{ $seconds }
 clock-days = { $days } nap { $hours } óra
 
 ## Beside the board
@@ -359,6 +362,8 @@ qwirkles-title = Elvitt Qwirkle-k
 qwirkles-none = Még senkinek sincs Qwirkle-je.
 log-title = Mi történt
 log-empty = Még semmi.
+# The number of a turn, before what happened in it.
+log-number = { $number }.
 log-lays =
     { $name }: { $pieces }, { $score ->
         [one] 1 pont

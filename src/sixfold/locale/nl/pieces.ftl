@@ -96,3 +96,5 @@ list-last = { $first } en { $last }
 list-parts = { $first }; { $next }
 labelled = { $label }: { $value }
 with-details = { $what } ({ $details })
+# From one number to another.
+range = { $low }–{ $high }

@@ -333,6 +333,9 @@ seat-away = weg
 seat-on-turn = (aan de beurt)
 seat-you = (jij)
 clock-label = Resterende tijd
+# Time left; the values are two digits each, but the first.
+clock-hours = { $hours }:{ $minutes }:{ $seconds }
+clock-minutes = { $minutes }:{ $seconds }
 clock-days = { $days } d { $hours } u
 
 ## Beside the board
@@ -369,6 +372,8 @@ qwirkles-title = Gepakte Qwirkles
 qwirkles-none = Nog niemand heeft een Qwirkle.
 log-title = Verloop
 log-empty = Nog niets.
+# The number of a turn, before what happened in it.
+log-number = { $number }.
 log-lays =
     { $name }: { $pieces }, { $score ->
         [one] 1 punt

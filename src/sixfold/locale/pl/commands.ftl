@@ -119,6 +119,7 @@ editions-pieces =
 rules-help = Zasady wybranego wydania, z przykładami.
 rules-edition-help = Zasady, na przykład { $example }.
 rules-part-help = Wypisz tylko jedną część, na przykład score.
+rules-html-help = Wypisz zasady jako stronę HTML z kluczem każdego komunikatu i całym katalogiem poniżej, do sprawdzenia słów.
 rules-no-part = Nie ma tu części { $section }; są: { $sections }.
 
 play-help = Zagraj w terminalu z komputerem.

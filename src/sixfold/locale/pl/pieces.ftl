@@ -114,3 +114,5 @@ list-last = { $first } i { $last }
 list-parts = { $first }; { $next }
 labelled = { $label }: { $value }
 with-details = { $what } ({ $details })
+# From one number to another.
+range = { $low }–{ $high }

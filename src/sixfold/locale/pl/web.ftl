@@ -357,6 +357,9 @@ seat-away = offline
 seat-on-turn = (ma ruch)
 seat-you = (ty)
 clock-label = Pozostały czas
+# Time left; the values are two digits each, but the first.
+clock-hours = { $hours }:{ $minutes }:{ $seconds }
+clock-minutes = { $minutes }:{ $seconds }
 clock-days = { $days } d { $hours } h
 
 ## Beside the board
@@ -406,6 +409,8 @@ qwirkles-title = Zdobyte Qwirkle
 qwirkles-none = Nikt jeszcze nie ma Qwirkle.
 log-title = Przebieg gry
 log-empty = Jeszcze nic.
+# The number of a turn, before what happened in it.
+log-number = { $number }.
 log-lays =
     { $name }: { $pieces }, { $score ->
         [one] 1 punkt

@@ -113,6 +113,7 @@ editions-pieces =
 rules-help = Regulile unei ediții, cu exemple.
 rules-edition-help = Regulile, de exemplu { $example }.
 rules-part-help = Afișează o singură secțiune, de exemplu score.
+rules-html-help = Scrie regulile ca pagină HTML, cu cheia fiecărui mesaj și cu tot catalogul dedesubt, pentru cine verifică cuvintele.
 rules-no-part = Aici nu există secțiunea { $section }. Există: { $sections }.
 
 play-help = Joacă o partidă în terminal împotriva calculatorului.

@@ -98,3 +98,5 @@ list-last = { $first } și { $last }
 list-parts = { $first }; { $next }
 labelled = { $label }: { $value }
 with-details = { $what } ({ $details })
+# From one number to another.
+range = { $low }–{ $high }

@@ -179,7 +179,7 @@ table-hint-reroll =
     }
 table-hint-pass = Spune pas.
 table-hint-next = Alt sfat
-table-hint-use = Așază
+table-hint-use = Folosește
 table-hint-pick = Alege
 # $number: which of the hints is shown. $of: how many there are.
 table-hint-number = { $number } din { $of }
@@ -364,6 +364,9 @@ seat-away = lipsește
 seat-on-turn = (la rând)
 seat-you = (tu)
 clock-label = Timp rămas
+# Time left; the values are two digits each, but the first.
+clock-hours = { $hours }:{ $minutes }:{ $seconds }
+clock-minutes = { $minutes }:{ $seconds }
 clock-days = { $days } z { $hours } h
 
 ## Beside the board
@@ -408,6 +411,8 @@ qwirkles-title = Qwirkle-uri luate
 qwirkles-none = Nimeni nu a luat încă un Qwirkle.
 log-title = Ce s-a întâmplat
 log-empty = Nimic deocamdată.
+# The number of a turn, before what happened in it.
+log-number = { $number }.
 log-lays =
     { $name }: { $pieces }, { $score ->
         [one] 1 punct

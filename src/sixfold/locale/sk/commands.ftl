@@ -118,6 +118,7 @@ editions-pieces =
 rules-help = Pravidlá jedného vydania s príkladmi.
 rules-edition-help = Pravidlá, napríklad { $example }.
 rules-part-help = Vypíše len jednu časť, napríklad score.
+rules-html-help = Vypíše pravidlá ako stránku HTML s kľúčom každej správy a s celým katalógom pod nimi, na kontrolu slov.
 rules-no-part = Časť { $section } tu nie je; na výber: { $sections }.
 
 play-help = Hra v termináli proti počítaču.

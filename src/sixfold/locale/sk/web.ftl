@@ -359,6 +359,9 @@ seat-away = preč
 seat-on-turn = (na ťahu)
 seat-you = (ty)
 clock-label = Zostávajúci čas
+# Time left; the values are two digits each, but the first.
+clock-hours = { $hours }:{ $minutes }:{ $seconds }
+clock-minutes = { $minutes }:{ $seconds }
 clock-days = { $days } d { $hours } h
 
 ## Beside the board
@@ -403,6 +406,8 @@ qwirkles-title = Získané Qwirkly
 qwirkles-none = Qwirkle zatiaľ nikto nezískal.
 log-title = Čo sa dialo
 log-empty = Zatiaľ nič.
+# The number of a turn, before what happened in it.
+log-number = { $number }.
 log-lays =
     { $name }: { $pieces }, { $score ->
         [one] 1 bod
