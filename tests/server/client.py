@@ -177,15 +177,3 @@ __all__ = [
     "listening",
     "play_seat",
 ]
-    "Socket",
-    "a_bot",
-    "applied",
-    "ask_once",
-    "asking",
-    "bearer",
-    "choose",
-    "here",
-    "http",
-    "listening",
-    "play_seat",
-]
