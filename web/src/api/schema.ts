@@ -1006,6 +1006,8 @@ export interface components {
             seed: string | null;
             /** Entropy */
             entropy: (string | null)[] | null;
+            /** Given */
+            given?: true | null;
         };
         /** TableSettings */
         TableSettings: {
