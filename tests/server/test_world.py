@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from deals import dealt
-from given import FIXED, VARIABLE, Given, chance
+from given import DOOR, FIXED, VARIABLE, Given, chance
 from server.client import here
 from server.process import ServerProcess
 from server.test_api import api, run_async, tokens_of
@@ -23,7 +23,7 @@ from sixfold.server.app import make_app, running
 from sixfold.server.config import Config
 from sixfold.server.http.requests import GameAsked
 from sixfold.server.table.state import Status
-from sixfold.server.views import record, view
+from sixfold.server.table.views import record, view
 from sixfold.server.world import REAL
 
 TESTS = Path(__file__).parents[1]
@@ -72,7 +72,7 @@ def test_no_server_for_people_can_be_given_its_chance() -> None:
 
 
 def test_a_game_of_the_real_world_never_says_that_it_was_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(world, "token_bytes", secrets.token_bytes)
+    monkeypatch.setattr(world, DOOR, secrets.token_bytes)
     asked = GameAsked.model_validate({"edition": "tiles-nl", "seats": [*TWO]})
 
     async def make() -> tuple[set[str], ...]:
