@@ -74,7 +74,8 @@ def after(state: Any, turns: int = 1) -> Any:
 def nothing_fits(state: Any) -> bool:
     """Whether the player on turn can place or play nothing from the hand."""
     verbs = GAMES[state.edition.game]
-    return not verbs.may(verbs.observe(state, state.seat)).play
+    may = verbs.may(verbs.observe(state, state.seat))
+    return may is not None and not may.play
 
 
 def second_has_nothing(state: Any) -> bool:
