@@ -4,14 +4,14 @@
 #include <memory>
 #include <vector>
 
-#include "best.hpp"
-#include "cards_match.hpp"
-#include "cubes_game.hpp"
-#include "cubes_match.hpp"
-#include "generate.hpp"
-#include "simulate.hpp"
-#include "tiles_endgame.hpp"
-#include "tiles_match.hpp"
+#include "board/best.hpp"
+#include "cards/match.hpp"
+#include "cubes/game.hpp"
+#include "cubes/match.hpp"
+#include "board/placements.hpp"
+#include "tiles/greedy.hpp"
+#include "tiles/endgame.hpp"
+#include "tiles/match.hpp"
 
 namespace {
 

@@ -1,0 +1,57 @@
+// The board as Python holds it: cells are pairs of numbers, and a turn is undone as a whole.
+#pragma once
+
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "board/board.hpp"
+#include "board/hand.hpp"
+
+namespace sixfold {
+
+using Coordinates = std::pair<std::int64_t, std::int64_t>;
+using PlacedPieces = std::vector<std::pair<int, Coordinates>>;
+
+class NamedBoard {
+  public:
+    explicit NamedBoard(const PlacedPieces& pieces);
+
+    void lay(const PlacedPieces& placement);
+    void undo();
+
+    Board& board() { return *board_; }
+    const Board& board() const { return *board_; }
+    int turns() const { return static_cast<int>(turns_.size()); }
+
+    Placement placement_of(const PlacedPieces& named) const;
+    nanobind::tuple named(const Placement& placement) const;
+
+  private:
+    struct Extent {
+        std::int64_t low_x = 0, high_x = 0, low_y = 0, high_y = 0;
+        bool any = false;
+    };
+
+    void check(const PlacedPieces& placement) const;
+    Extent with(const PlacedPieces& placement) const;
+    Coordinates coordinates(Cell cell) const;
+
+    std::unique_ptr<Board> board_ = std::make_unique<Board>();
+    Extent extent_;
+    std::vector<std::pair<int, Extent>> turns_;
+};
+
+Cell cell_at(const Coordinates& coordinates);
+Piece checked_piece(int piece);
+Hand hand_of(const std::vector<int>& pieces);
+Mask mask_of(const std::vector<int>& pieces);
+
+}  // namespace sixfold
