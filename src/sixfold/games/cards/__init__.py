@@ -10,6 +10,7 @@ from sixfold.games.cards.observe import observe
 from sixfold.games.cards.preview import Preview, preview
 from sixfold.games.cards.start import deal_counts, start, start_from, whole_stack
 from sixfold.games.cards.state import Action, Observation, Pass, Play, SeenTurn, Series, State, Table, Turn
+from sixfold.games.cards.takings import Taking, best_takings, takings_of
 from sixfold.games.cards.turn import advance, apply, draw_size, left_on, qwirkles_in, result
 
 __all__ = [
@@ -23,10 +24,12 @@ __all__ = [
     "Series",
     "State",
     "Table",
+    "Taking",
     "Turn",
     "advance",
     "apply",
     "arrange",
+    "best_takings",
     "can_play",
     "deal_counts",
     "draw_size",
@@ -41,5 +44,6 @@ __all__ = [
     "result",
     "start",
     "start_from",
+    "takings_of",
     "whole_stack",
 ]

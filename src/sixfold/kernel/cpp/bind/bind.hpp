@@ -5,6 +5,6 @@
 
 void bind_board(nanobind::module_& module);
 void bind_tiles(nanobind::module_& module);
-void bind_search(nanobind::module_& module);
+void bind_tiles_search(nanobind::module_& module);
 void bind_cubes(nanobind::module_& module);
 void bind_cards(nanobind::module_& module);

@@ -4,8 +4,8 @@
 #include <stdexcept>
 #include <string>
 
-#include "board/best.hpp"
 #include "bind/bind.hpp"
+#include "board/best.hpp"
 #include "board/placements.hpp"
 
 namespace nb = nanobind;
@@ -35,21 +35,29 @@ Mask mask_of(const std::vector<int>& pieces) {
     return mask;
 }
 
-Hand hand_of(const std::vector<int>& pieces) {
-    if (pieces.size() > HAND_SIZE) throw std::invalid_argument("a hand holds at most six pieces");
+void check_hand_size(const Rules& rules) {
+    if (rules.hand_size > MOST_HELD)
+        throw std::invalid_argument("the kernel has room for hands of " + std::to_string(MOST_HELD) + " pieces");
+}
+
+Hand hand_of(const Rules& rules, const std::vector<int>& pieces) {
+    if (std::cmp_greater(pieces.size(), rules.hand_size))
+        throw std::invalid_argument("a hand holds at most " + std::to_string(rules.hand_size) + " pieces");
     Hand hand;
     for (int piece : pieces) hand.add(checked_piece(piece));
     return hand;
 }
 
-NamedBoard::NamedBoard(const PlacedPieces& pieces) {
+NamedBoard::NamedBoard(const Rules& rules, const PlacedPieces& pieces)
+    : rules_(rules), board_(std::make_unique<Board>(rules)) {
+    check_hand_size(rules);
     lay(pieces);
     turns_.clear();
 }
 
 void NamedBoard::lay(const PlacedPieces& placement) {
     const Extent extent = with(placement);
-    if (board_->laid() + placement.size() > MOST_PIECES) throw std::invalid_argument("more pieces than any game has");
+    if (board_->laid() + placement.size() > MOST_LAID) throw std::invalid_argument("more pieces than any game has");
     const int before = board_->laid();
     for (const auto& [piece, coordinates] : placement) {
         const Cell cell = cell_at(coordinates);
@@ -132,13 +140,25 @@ nb::list placements(const NamedBoard& board, const std::vector<int>& hand) {
 void bind_board(nb::module_& module) {
     using namespace sixfold;
     using namespace nb::literals;
-    module.attr("QWIRKLE_BONUS") = QWIRKLE_BONUS;
-    module.attr("ENDING_BONUS") = ENDING_BONUS;
+    nb::class_<Rules>(module, "Rules", "What an edition prints and another may print otherwise.")
+        .def(
+            "__init__",
+            [](Rules* rules, int copies, int hand_size, int qwirkle_bonus, int ending_bonus) {
+                new (rules) Rules(Rules::checked(copies, hand_size, qwirkle_bonus, ending_bonus));
+            },
+            nb::kw_only(), "copies"_a, "hand_size"_a, "qwirkle_bonus"_a, "ending_bonus"_a)
+        .def_ro("copies", &Rules::copies, "Pieces of each kind; of cubes, of each colour.")
+        .def_ro("hand_size", &Rules::hand_size)
+        .def_ro("qwirkle_bonus", &Rules::qwirkle_bonus, "Points of a line of six beyond one a piece.")
+        .def_ro("ending_bonus", &Rules::ending_bonus, "Points for whoever ends the game.");
     nb::class_<NamedBoard>(module, "Board", "Pieces on a board without edges, for tiles and cubes.")
         .def(
-            "__init__", [](NamedBoard* board, const PlacedPieces& pieces) { new (board) NamedBoard(pieces); },
-            "pieces"_a = PlacedPieces{},
-            nb::sig("def __init__(self, pieces: Sequence[tuple[int, tuple[int, int]]] = ()) -> None"),
+            "__init__",
+            [](NamedBoard* board, const Rules& rules, const PlacedPieces& pieces) {
+                new (board) NamedBoard(rules, pieces);
+            },
+            "rules"_a, "pieces"_a = PlacedPieces{},
+            nb::sig("def __init__(self, rules: Rules, pieces: Sequence[tuple[int, tuple[int, int]]] = ()) -> None"),
             "A board with these pieces; raises ValueError where some do not form lines or lie too far apart.")
         .def("lay", &NamedBoard::lay, "placement"_a,
              nb::sig("def lay(self, placement: Sequence[tuple[int, tuple[int, int]]]) -> None"),

@@ -22,11 +22,12 @@ using PlacedPieces = std::vector<std::pair<int, Coordinates>>;
 
 class NamedBoard {
   public:
-    explicit NamedBoard(const PlacedPieces& pieces);
+    NamedBoard(const Rules& rules, const PlacedPieces& pieces);
 
     void lay(const PlacedPieces& placement);
     void undo();
 
+    const Rules& rules() const { return rules_; }
     Board& board() { return *board_; }
     const Board& board() const { return *board_; }
     int turns() const { return static_cast<int>(turns_.size()); }
@@ -40,18 +41,19 @@ class NamedBoard {
         bool any = false;
     };
 
-    void check(const PlacedPieces& placement) const;
     Extent with(const PlacedPieces& placement) const;
     Coordinates coordinates(Cell cell) const;
 
-    std::unique_ptr<Board> board_ = std::make_unique<Board>();
+    Rules rules_;
+    std::unique_ptr<Board> board_;
     Extent extent_;
     std::vector<std::pair<int, Extent>> turns_;
 };
 
 Cell cell_at(const Coordinates& coordinates);
 Piece checked_piece(int piece);
-Hand hand_of(const std::vector<int>& pieces);
+Hand hand_of(const Rules& rules, const std::vector<int>& pieces);
+void check_hand_size(const Rules& rules);
 Mask mask_of(const std::vector<int>& pieces);
 
 }  // namespace sixfold

@@ -11,6 +11,7 @@
 
 #include "bind/bind.hpp"
 #include "bind/cards_values.hpp"
+#include "cards/search.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -71,33 +72,33 @@ std::vector<TurnForPython> every_turn(const Table& table, const Pieces& hand, in
     return result;
 }
 
-std::optional<TurnForPython> choose_turn(const Player& player, const Sight& sight, std::uint64_t seed) {
+std::optional<TurnForPython> choose_turn(const Player& player, const ViewFromPython& seen, std::uint64_t seed) {
     Arranger arranger;
     Random chance(seed);
-    const auto end = choose(player, view_from(sight), chance, arranger);
+    const auto end = choose(player, view_from(seen), chance, arranger);
     if (!end) return std::nullopt;
     return laid_out(*end, arranger);
 }
 
-std::vector<TurnForPython> consider_turns(const Player& player, const Sight& sight, std::uint64_t seed) {
+std::vector<TurnForPython> search_turns(const Player& player, const ViewFromPython& seen, std::uint64_t seed) {
     Arranger arranger;
     Random chance(seed);
     std::vector<TurnForPython> result;
-    for (const Considered& turn : consider(player, view_from(sight), chance, arranger)) {
+    for (const Judged& turn : search(player, view_from(seen), chance, arranger)) {
         result.push_back(laid_out(turn.end, arranger));
-        result.back().value = turn.mean;
-        result.back().games = turn.games;
+        result.back().value = turn.value;
+        result.back().rollouts = turn.rollouts;
     }
     return result;
 }
 
 // The final numbers of Qwirkles, by seat, of games that fit what the seat sees.
-std::vector<std::vector<int>> simulate(const std::vector<Player>& players, const Sight& sight, int games,
+std::vector<std::vector<int>> simulate(const std::vector<Player>& players, const ViewFromPython& seen, int games,
                                        std::uint64_t seed) {
-    const View view = view_from(sight);
-    if (players.size() != sight.hand_sizes.size()) throw std::invalid_argument("each seat has one player");
+    const View view = view_from(seen);
+    if (players.size() != seen.hand_sizes.size()) throw std::invalid_argument("each seat has one player");
     std::vector<Player> in_order;
-    for (int place = 0; place < view.players; ++place) in_order.push_back(players[(sight.seat + place) % view.players]);
+    for (int place = 0; place < view.players; ++place) in_order.push_back(players[(seen.seat + place) % view.players]);
     Arranger arranger;
     std::vector<std::vector<int>> result;
     for (int number = 0; number < games; ++number) {
@@ -108,7 +109,7 @@ std::vector<std::vector<int>> simulate(const std::vector<Player>& players, const
         play_on(game, seats, arranger);
         std::vector<int> qwirkles(view.players);
         for (int place = 0; place < view.players; ++place) {
-            qwirkles[(sight.seat + place) % view.players] = game.qwirkles[place];
+            qwirkles[(seen.seat + place) % view.players] = game.qwirkles[place];
         }
         result.push_back(std::move(qwirkles));
     }
@@ -116,7 +117,7 @@ std::vector<std::vector<int>> simulate(const std::vector<Player>& players, const
 }
 
 // The same, for a game of which all cards are known.
-std::vector<int> play_out(const std::vector<Player>& players, const KnownGame& known, std::uint64_t seed) {
+std::vector<int> play_out(const std::vector<Player>& players, const GameFromPython& known, std::uint64_t seed) {
     Game game = game_from(known);
     if (players.size() != known.hands.size()) throw std::invalid_argument("each seat has one player");
     Arranger arranger;
@@ -127,11 +128,13 @@ std::vector<int> play_out(const std::vector<Player>& players, const KnownGame& k
 
 using TraceTurn = std::tuple<int, Table, Pieces, std::optional<TurnForPython>>;
 
-std::pair<std::vector<TraceTurn>, std::vector<int>> trace(const std::vector<Player>& players, std::uint64_t seed) {
+std::pair<std::vector<TraceTurn>, std::vector<int>> trace(const Rules& rules, const std::vector<Player>& players,
+                                                          std::uint64_t seed) {
+    check_rules(rules);
     const int seats_taken = static_cast<int>(players.size());
     if (seats_taken < 2 || seats_taken > MOST_PLAYERS) throw std::invalid_argument("two to four players play");
     Arranger arranger;
-    Game game = deal(seats_taken, seed);
+    Game game = deal(rules, seats_taken, seed);
     Seats seats(players, seed);
     std::vector<TraceTurn> turns;
     for (const RecordedTurn& turn : record(game, seats, arranger)) {
@@ -145,15 +148,17 @@ std::pair<std::vector<TraceTurn>, std::vector<int>> trace(const std::vector<Play
 void make_player(Player* player, const std::string& style, double miss, double fear, double played, double closing,
                  int candidates, int rollouts, int rounds, int to_the_end, int fewer, double prior) {
     if (played < 0 || closing < 0 || fear < 0) throw std::invalid_argument("a taste is not below zero");
-    if (candidates < 1 || rounds < 1) throw std::invalid_argument("an expert considers at least one turn and round");
-    new (player) Player{style_from(style), miss,       {fear, played, closing}, candidates, rollouts, rounds,
-                        to_the_end,        fewer, prior};
+    const Style checked = style_from(style);
+    if (candidates < 1 || rounds < 1 || (checked == Style::expert && rollouts < 1))
+        throw std::invalid_argument("an expert needs rollouts, rounds and candidates");
+    new (player) Player{checked, miss, {fear, played, closing}, candidates, rollouts, rounds, to_the_end, fewer, prior};
 }
 
-MatchResult match(const Player& player, const Player& others, int players, int deals, std::uint64_t seed,
-                  bool redeal) {
+MatchResult match(const Rules& rules, const Player& player, const Player& others, int deals, int players,
+                  std::uint64_t seed, bool redeal) {
+    check_rules(rules);
     if (players < 2 || players > MOST_PLAYERS) throw std::invalid_argument("two to four players play");
-    return play_match(player, others, {players, deals, seed, redeal});
+    return play_match(rules, player, others, {players, deals, seed, redeal});
 }
 
 void bind_turns(nb::module_& module) {
@@ -163,7 +168,7 @@ void bind_turns(nb::module_& module) {
         .def_ro("table", &TurnForPython::table, "The table as it is shown at the end of the turn, with its Qwirkles.")
         .def_ro("hand", &TurnForPython::hand, "The cards kept, before drawing.")
         .def_ro("value", &TurnForPython::value, "What the turn was found to be worth, where it was judged.")
-        .def_ro("games", &TurnForPython::games, "How many games it was played on for.");
+        .def_ro("rollouts", &TurnForPython::rollouts, "How often it was played on.");
     module.def("cards_can_play", &can_play, "table"_a, "hand"_a, Unlocked(),
                "Whether at least one card of the hand can be played.");
     module.def("cards_arrange", &arrange, "pieces"_a, Unlocked(),
@@ -185,27 +190,30 @@ void bind_players(nb::module_& module) {
              "fear"_a = standard.taste.fear, "played"_a = standard.taste.played, "closing"_a = standard.taste.closing,
              "candidates"_a = standard.candidates, "rollouts"_a = standard.rollouts, "rounds"_a = standard.rounds,
              "to_the_end"_a = standard.to_the_end, "fewer"_a = standard.fewer, "prior"_a = standard.prior)
-        .def_prop_ro("style", [](const Player& player) { return style_name(player.style); },
-                     "One of novice, greedy, club and expert.");
-    nb::class_<Sight>(module, "CardsSight", "What the seat on turn sees of a game of cards.")
-        .def(nb::init<Table, Pieces, std::vector<int>, std::vector<Table>, int, int, std::optional<int>, int>(),
-             "table"_a, "hand"_a, "hand_sizes"_a, "qwirkles"_a, "stack_size"_a, "seat"_a = 0,
+        .def_prop_ro(
+            "style", [](const Player& player) { return style_name(player.style); },
+            "One of novice, greedy, club and expert.");
+    nb::class_<ViewFromPython>(module, "CardsView", "What the seat on turn sees of a game of cards.")
+        .def(nb::init<Rules, Table, Pieces, std::vector<int>, std::vector<Table>, int, int, std::optional<int>, int>(),
+             "rules"_a, "table"_a, "hand"_a, "hand_sizes"_a, "qwirkles"_a, "stack_size"_a, "seat"_a = 0,
              "turns_left"_a = nb::none(), "passes"_a = 0);
-    nb::class_<KnownGame>(module, "CardsGame", "A game of cards with all its cards known, the stack as it is drawn.")
-        .def(nb::init<Table, std::vector<Pieces>, Pieces, std::vector<int>, int, std::optional<int>, int>(), "table"_a,
-             "hands"_a, "stack"_a, "qwirkles"_a, "seat"_a = 0, "turns_left"_a = nb::none(), "passes"_a = 0);
-    module.def("cards_choose", &choose_turn, "player"_a, "sight"_a, "seed"_a, Unlocked(),
+    nb::class_<GameFromPython>(module, "CardsGame",
+                               "A game of cards with all its cards known, the stack as it is drawn.")
+        .def(nb::init<Rules, Table, std::vector<Pieces>, Pieces, std::vector<int>, int, std::optional<int>, int>(),
+             "rules"_a, "table"_a, "hands"_a, "stack"_a, "qwirkles"_a, "seat"_a = 0, "turns_left"_a = nb::none(),
+             "passes"_a = 0);
+    module.def("cards_choose", &choose_turn, "player"_a, "view"_a, "seed"_a, Unlocked(),
                "The player's turn; nothing if no card can be played. The same for the same seed.");
-    module.def("cards_consider", &consider_turns, "player"_a, "sight"_a, "seed"_a, Unlocked(),
+    module.def("cards_search", &search_turns, "player"_a, "view"_a, "seed"_a, Unlocked(),
                "The turns an expert considers, the one to play first, each with the mean of what it led to.");
-    module.def("cards_simulate", &simulate, "players"_a, "sight"_a, "games"_a, "seed"_a, Unlocked(),
+    module.def("cards_simulate", &simulate, "players"_a, "view"_a, "games"_a, "seed"_a, Unlocked(),
                "The final numbers of Qwirkles by seat, of games that fit what the seat on turn sees.");
     module.def("cards_play_out", &play_out, "players"_a, "game"_a, "seed"_a, Unlocked(),
                "The final numbers of Qwirkles by seat, of this very game.");
 }
 
 void bind_matches(nb::module_& module) {
-    const auto mean = [](double MatchResult::*sum) {
+    const auto mean = [](double MatchResult::* sum) {
         return [sum](const MatchResult& result) { return result.*sum / std::max(1, result.games); };
     };
     nb::class_<MatchResult>(module, "CardsMatch", "How one player of cards fared against the others.")
@@ -219,11 +227,11 @@ void bind_matches(nb::module_& module) {
         .def_ro("turns", &MatchResult::turns, "Turns of the player.")
         .def_ro("seconds", &MatchResult::seconds, "Spent on them.")
         .def_ro("slowest", &MatchResult::slowest, "The longest of them, in seconds.");
-    module.def("cards_match", &match, "player"_a, "others"_a, "players"_a = 2, "deals"_a = 100, "seed"_a = 0,
+    module.def("cards_match", &match, "rules"_a, "player"_a, "others"_a, "deals"_a, "players"_a = 2, "seed"_a = 1,
                "redeal"_a = false, Unlocked(),
                "One player at a table of others: each deal is played once with the player in every seat. With\n"
                "`redeal` each choice is asked for another deal of what is hidden, and must come out the same.");
-    module.def("cards_trace", &trace, "players"_a, "seed"_a, Unlocked(),
+    module.def("cards_trace", &trace, "rules"_a, "players"_a, "seed"_a, Unlocked(),
                "A whole game: for each turn the seat, the table and the hand before it, and the turn (nothing for a\n"
                "pass); then the final numbers of Qwirkles by seat.");
 }

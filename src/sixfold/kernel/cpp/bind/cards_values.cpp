@@ -12,6 +12,12 @@ namespace {
 
 constexpr std::array<std::string_view, 4> STYLES{"novice", "greedy", "club", "expert"};
 
+void check_hand(const Rules& rules, int size) {
+    if (size < 0 || size > rules.hand_size) {
+        throw std::invalid_argument("a hand has at most " + std::to_string(rules.hand_size) + " cards");
+    }
+}
+
 void check_seats(std::size_t hands, std::size_t qwirkles, int seat) {
     if (hands < 2 || hands > MOST_PLAYERS || qwirkles != hands) {
         throw std::invalid_argument("two to four seats have hands and Qwirkles");
@@ -21,13 +27,20 @@ void check_seats(std::size_t hands, std::size_t qwirkles, int seat) {
 
 }  // namespace
 
+void check_rules(const Rules& rules) {
+    if (rules.copies > MOST_COPIES || rules.hand_size > MOST_IN_HAND) {
+        throw std::invalid_argument("the kernel has room for three cards of a kind and hands of " +
+                                    std::to_string(MOST_IN_HAND));
+    }
+}
+
 Cards cards_from(const Pieces& pieces, const Cards& with) {
     Cards cards;
     for (const int piece : pieces) {
         if (piece < 0 || piece >= KINDS) {
             throw std::invalid_argument("no piece has the number " + std::to_string(piece));
         }
-        if (cards.count(piece) + with.count(piece) == COPIES) {
+        if (cards.count(piece) + with.count(piece) == MOST_COPIES) {
             throw std::invalid_argument("there are only three copies of piece " + std::to_string(piece));
         }
         cards.add(piece);
@@ -57,29 +70,32 @@ Style style_from(const std::string& name) {
     return static_cast<Style>(found - STYLES.begin());
 }
 
-std::string style_name(Style style) { return std::string(STYLES[static_cast<std::size_t>(style)]); }
+std::string style_name(Style style) {
+    return std::string(STYLES[static_cast<std::size_t>(style)]);
+}
 
-View view_from(const Sight& sight) {
-    check_seats(sight.hand_sizes.size(), sight.qwirkles.size(), sight.seat);
-    const int players = static_cast<int>(sight.hand_sizes.size());
+View view_from(const ViewFromPython& given) {
+    check_rules(given.rules);
+    check_seats(given.hand_sizes.size(), given.qwirkles.size(), given.seat);
+    const int players = static_cast<int>(given.hand_sizes.size());
     View view;
     view.players = players;
-    view.table = cards_from(sight.table);
-    view.hand = cards_from(sight.hand, view.table);
-    view.stack_size = sight.stack_size;
-    view.turns_left = sight.turns_left.value_or(-1);
-    view.passes = sight.passes;
+    view.table = cards_from(given.table);
+    view.hand = cards_from(given.hand, view.table);
+    view.stack_size = given.stack_size;
+    view.turns_left = given.turns_left.value_or(-1);
+    view.passes = given.passes;
     Cards seen = view.table + view.hand;
     for (int place = 0; place < players; ++place) {
-        const int seat = (sight.seat + place) % players;
-        view.hand_sizes[place] = sight.hand_sizes[seat];
-        view.qwirkles[place] = static_cast<int>(sight.qwirkles[seat].size());
-        seen = seen + cards_from(sight.qwirkles[seat], seen);
-        if (view.hand_sizes[place] < 0 || view.hand_sizes[place] > HAND_SIZE) {
-            throw std::invalid_argument("a hand has at most nine cards");
-        }
+        const int seat = (given.seat + place) % players;
+        view.hand_sizes[place] = given.hand_sizes[seat];
+        view.qwirkles[place] = static_cast<int>(given.qwirkles[seat].size());
+        seen = seen + cards_from(given.qwirkles[seat], seen);
+        check_hand(given.rules, view.hand_sizes[place]);
     }
-    view.unseen = WHOLE_STACK - seen;
+    const Cards all = whole_stack(given.rules.copies);
+    if (!all.holds(seen)) throw std::invalid_argument("more copies of a card are seen than there are");
+    view.unseen = all - seen;
     const int hidden = std::accumulate(view.hand_sizes.begin() + 1, view.hand_sizes.end(), view.stack_size);
     if (view.hand.size() != view.hand_sizes[0] || view.stack_size < 0 || view.unseen.size() != hidden) {
         throw std::invalid_argument("the cards seen and the numbers of cards hidden are not those of one game");
@@ -87,7 +103,8 @@ View view_from(const Sight& sight) {
     return view;
 }
 
-Game game_from(const KnownGame& known) {
+Game game_from(const GameFromPython& known) {
+    check_rules(known.rules);
     check_seats(known.hands.size(), known.qwirkles.size(), known.seat);
     Game game;
     game.players = static_cast<int>(known.hands.size());
@@ -100,7 +117,7 @@ Game game_from(const KnownGame& known) {
         game.stack[game.stack_size++] = static_cast<std::uint8_t>(*card);
     }
     for (int seat = 0; seat < game.players; ++seat) {
-        if (known.hands[seat].size() > HAND_SIZE) throw std::invalid_argument("a hand has at most nine cards");
+        check_hand(known.rules, static_cast<int>(known.hands[seat].size()));
         game.hands[seat] = cards_from(known.hands[seat], seen);
         game.qwirkles[seat] = known.qwirkles[seat];
         seen = seen + game.hands[seat];

@@ -11,7 +11,10 @@ namespace sixfold::cards {
 
 using Pieces = std::vector<int>;
 
-// Refuses numbers that are no piece, and a fourth copy; copies in `with` count too.
+// Refuses an edition that the kernel has no room for.
+void check_rules(const Rules& rules);
+
+// Refuses numbers that are no piece, and more copies than there is room for; copies in `with` count too.
 Cards cards_from(const Pieces& pieces, const Cards& with = {});
 Cards cards_from(const Table& table, const Cards& with = {});
 
@@ -24,7 +27,7 @@ struct TurnForPython {
     Table table;
     Pieces hand;
     double value = 0;
-    int games = 0;
+    int rollouts = 0;
 };
 
 TurnForPython laid_out(const EndPosition& end, Arranger& arranger);
@@ -33,7 +36,8 @@ Style style_from(const std::string& name);
 std::string style_name(Style style);
 
 // What a seat sees, from what `sixfold.games.cards.Observation` holds.
-struct Sight {
+struct ViewFromPython {
+    Rules rules;
     Table table;
     Pieces hand;
     std::vector<int> hand_sizes;
@@ -44,11 +48,12 @@ struct Sight {
     int passes = 0;
 };
 
-// Refuses a sight in which the cards do not add up.
-View view_from(const Sight& sight);
+// Refuses a view in which the cards do not add up.
+View view_from(const ViewFromPython& seen);
 
 // A game with all its cards known, as `sixfold.games.cards.State` holds it: the stack in the order of drawing.
-struct KnownGame {
+struct GameFromPython {
+    Rules rules;
     Table table;
     std::vector<Pieces> hands;
     Pieces stack;
@@ -58,7 +63,7 @@ struct KnownGame {
     int passes = 0;
 };
 
-// Refuses more than three copies of a card, and hands that are too large.
-Game game_from(const KnownGame& known);
+// Refuses more copies of a card than there are, and hands that are too large.
+Game game_from(const GameFromPython& known);
 
 }  // namespace sixfold::cards

@@ -14,8 +14,8 @@ inline nanobind::dict named(const MatchResult& result) {
     named["wins_within"] = result.wins_within;
     named["margin"] = result.margin;
     named["margin_within"] = result.margin_within;
-    named["first_ms"] = result.first_ms;
-    named["second_ms"] = result.second_ms;
+    named["player_ms"] = result.player_ms;
+    named["others_ms"] = result.others_ms;
     return named;
 }
 

@@ -4,26 +4,22 @@
 
 #include "bind/bind.hpp"
 #include "bind/board.hpp"
+#include "bind/tiles_checks.hpp"
 #include "tiles/greedy.hpp"
 
 namespace nb = nanobind;
 
-namespace sixfold {
+namespace sixfold::tiles {
 
 namespace {
 
-int checked_players(int players) {
-    if (players < 2 || players > MOST_PLAYERS) throw std::invalid_argument("tiles is for 2 to 8 players");
-    return players;
-}
-
-nb::dict simulate(int games, int players, std::uint64_t seed) {
-    checked_players(players);
+nb::dict simulated(const Rules& rules, int games, int players, std::uint64_t seed) {
+    check_game(rules, players);
     if (games < 1) throw std::invalid_argument("at least one game is simulated");
-    SimulationTotals totals;
+    Totals totals;
     {
         nb::gil_scoped_release release;
-        totals = simulate_greedy(games, players, seed);
+        totals = simulate(rules, games, players, seed);
     }
     nb::dict result;
     const auto per_game = [&](std::int64_t total) {
@@ -43,9 +39,10 @@ nb::tuple tuple_of(const Hand& hand) {
     return nb::tuple(pieces);
 }
 
-nb::dict trace(int players, std::uint64_t seed) {
-    const TracedGame game = trace_greedy(checked_players(players), seed);
-    NamedBoard board({});
+nb::dict traced(const Rules& rules, int players, std::uint64_t seed) {
+    check_game(rules, players);
+    const TracedGame game = trace(rules, players, seed);
+    NamedBoard board(rules, {});
     nb::list deal, turns, scores;
     for (const Hand& hand : game.deal) deal.append(tuple_of(hand));
     for (const TracedTurn& turn : game.turns) {
@@ -64,16 +61,16 @@ nb::dict trace(int players, std::uint64_t seed) {
 
 }  // namespace
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles
 
 void bind_tiles(nb::module_& module) {
-    using namespace sixfold;
+    using namespace sixfold::tiles;
     using namespace nb::literals;
-    module.def("simulate_greedy", &simulate, "games"_a, "players"_a, "seed"_a,
-               nb::sig("def simulate_greedy(games: int, players: int, seed: int) -> dict[str, Any]"),
+    module.def("tiles_simulate", &simulated, "rules"_a, "games"_a, "players"_a, "seed"_a,
+               nb::sig("def tiles_simulate(rules: Rules, games: int, players: int, seed: int) -> dict[str, Any]"),
                "Play whole games of tiles between greedy players: games, turns, mean scores of winners and losers.");
     module.def(
-        "trace_greedy", &trace, "players"_a, "seed"_a,
-        nb::sig("def trace_greedy(players: int, seed: int) -> dict[str, Any]"),
+        "tiles_trace", &traced, "rules"_a, "players"_a, "seed"_a,
+        nb::sig("def tiles_trace(rules: Rules, players: int, seed: int) -> dict[str, Any]"),
         "One game between greedy players, turn by turn: (seat, placement, traded, drawn), so that it can be replayed.");
 }

@@ -7,7 +7,7 @@
 #include <array>
 #include <cstdint>
 
-#include "common/kinds.hpp"
+#include "common/rules.hpp"
 
 namespace sixfold {
 
@@ -15,7 +15,8 @@ using Cell = std::uint16_t;
 
 constexpr int CELLS = 16384;
 constexpr int ROW_STRIDE = 136;
-constexpr int MOST_PIECES = 128;
+// Room for the pieces of a game, and some more.
+constexpr int MOST_LAID = 128;
 constexpr std::array<int, 2> STEPS = {1, ROW_STRIDE};
 
 constexpr Cell moved(Cell cell, int by) {
@@ -44,7 +45,13 @@ struct Placement {
 
 class Board {
   public:
-    Board() { pieces_.fill(NONE); }
+    explicit Board(const Rules& rules)
+        : line_points_{0, 2, 3, 4, 5, static_cast<std::uint8_t>(LONGEST + rules.qwirkle_bonus)} {
+        pieces_.fill(NONE);
+    }
+
+    // The points of a line in which a newly laid piece joins so many others; none can join six or more.
+    int line_points(int joined) const { return line_points_[joined]; }
 
     bool empty() const { return laid_size_ == 0; }
     int laid() const { return laid_size_; }
@@ -101,12 +108,13 @@ class Board {
     void leave_frontier(Laid& laid, Cell cell);
     void join_frontier(Laid& laid, Cell cell);
 
+    std::array<std::uint8_t, 2 * LONGEST> line_points_;
     std::array<std::array<Along, 2>, CELLS> cells_;
     std::array<Piece, CELLS> pieces_;
     std::array<std::uint16_t, CELLS> frontier_place_{};
-    std::array<Cell, 4 * MOST_PIECES + 4> frontier_;
+    std::array<Cell, 4 * MOST_LAID + 4> frontier_;
     int frontier_size_ = 0;
-    std::array<Laid, MOST_PIECES> laid_;
+    std::array<Laid, MOST_LAID> laid_;
     int laid_size_ = 0;
 };
 

@@ -1,4 +1,4 @@
-// A hand: up to six pieces, of which some may be equal.
+// A hand: a few pieces, of which some may be equal.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@ namespace sixfold {
 
 struct Hand {
     std::uint8_t size = 0;
-    std::array<Piece, HAND_SIZE> pieces;
+    std::array<Piece, MOST_HELD> pieces;
 
     Mask kinds() const {
         Mask mask = 0;

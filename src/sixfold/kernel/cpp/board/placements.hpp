@@ -44,7 +44,7 @@ class Generator {
         Mask fitting = row.accepts & column.accepts & hand_;
         if (!fitting) return;
         const int row_joined = count(row.kinds), column_joined = count(column.kinds);
-        const int row_points = LINE_POINTS[row_joined], column_points = LINE_POINTS[column_joined];
+        const int row_points = board_.line_points(row_joined), column_points = board_.line_points(column_joined);
         first_ = last_ = MIDDLE;
         cells_[MIDDLE] = cell;
         for (; fitting; fitting &= fitting - 1) {
@@ -68,7 +68,7 @@ class Generator {
         for (Mask left = accepted & hand_; left; left &= left - 1) {
             const int kind = lowest(left);
             pieces_[first_] = static_cast<Piece>(kind);
-            visit_(*this, LINE_POINTS[length] + crossing);
+            visit_(*this, board_.line_points(length) + crossing);
             const Mask still = accepted & COMPANIONS[kind];
             if (still & hand_ && size() < most_) grow<direction>(still, length + 1, crossing);
         }
@@ -89,7 +89,8 @@ class Generator {
             if (run & ~accepted) return;
             length += count(run);
         }
-        const int points = LINE_POINTS[length] + (crossing += LINE_POINTS[count(opening[1 - direction].kinds)]);
+        const int points =
+            board_.line_points(length) + (crossing += board_.line_points(count(opening[1 - direction].kinds)));
         const Mask along = opening[direction].accepts;
         cells_[++last_] = cell;
         for (; fitting; fitting &= fitting - 1) {
@@ -106,7 +107,7 @@ class Generator {
     void opening() {
         const int length = longest_line(hand_);
         if (length == 0) return;
-        const int points = length == 1 ? 1 : LINE_POINTS[length - 1];
+        const int points = length == 1 ? 1 : board_.line_points(length - 1);
         std::array<Mask, LINES.size()> lines;
         int different = 0;
         for (Mask line : LINES) {

@@ -6,9 +6,11 @@ namespace sixfold::cards {
 namespace {
 
 constexpr int DEAD_ENDS = 1024;
-constexpr int ENOUGH = 3 * COPIES;
+constexpr int ENOUGH = 3 * MOST_COPIES;
 
-constexpr int cell(unsigned row, int place) { return static_cast<int>(row >> 2 * place & 3); }
+constexpr int cell(unsigned row, int place) {
+    return static_cast<int>(row >> 2 * place & 3);
+}
 
 struct Rows {
     std::array<std::uint8_t, 4096> tallest{};
@@ -24,7 +26,7 @@ constexpr Rows ROWS = [] {
         for (int place = 0; place < 6; ++place) {
             rows.tallest[row] = std::max<std::uint8_t>(rows.tallest[row], cell(row, place));
         }
-        for (int height = 1; height <= COPIES; ++height) {
+        for (int height = 1; height <= MOST_COPIES; ++height) {
             int cards = 0;
             for (int place = 0; place < 6; ++place) cards += std::min(cell(row, place), height);
             if (cards >= SHORTEST * height) {
@@ -37,13 +39,15 @@ constexpr Rows ROWS = [] {
 }();
 
 // What a shape's side has so far: sixteen times its most frequent kind's copies, plus its cards up to nine.
-constexpr int side(int tallest, int cards) { return 16 * tallest + cards; }
+constexpr int side(int tallest, int cards) {
+    return 16 * tallest + cards;
+}
 
 // By 4 × side + copies: the side with so many copies of one more kind.
 constexpr std::array<std::uint8_t, 256> JOINED = [] {
     std::array<std::uint8_t, 256> joined{};
     for (int state = 0; state < 64; ++state) {
-        for (int copies = 0; copies <= COPIES; ++copies) {
+        for (int copies = 0; copies <= MOST_COPIES; ++copies) {
             const int cards = std::min(ENOUGH, state % 16 + copies);
             joined[4 * state + copies] = static_cast<std::uint8_t>(side(std::max(state / 16, copies), cards));
         }
@@ -54,7 +58,7 @@ constexpr std::array<std::uint8_t, 256> JOINED = [] {
 // By height and cards to come: the sides, one bit each, that can still reach series of that height.
 constexpr std::array<std::array<std::uint64_t, 19>, 4> REACH = [] {
     std::array<std::array<std::uint64_t, 19>, 4> reach{};
-    for (int height = 0; height <= COPIES; ++height) {
+    for (int height = 0; height <= MOST_COPIES; ++height) {
         for (int hope = 0; hope <= 18; ++hope) {
             for (int tallest = 0; tallest <= height; ++tallest) {
                 for (int cards = 0; cards <= ENOUGH; ++cards) {
@@ -77,7 +81,9 @@ void split(const std::vector<int>& cards, Table& table) {
     }
 }
 
-constexpr bool splits(unsigned row) { return row == 0 || (ROWS.heights[row] >> ROWS.tallest[row] & 1); }
+constexpr bool splits(unsigned row) {
+    return row == 0 || (ROWS.heights[row] >> ROWS.tallest[row] & 1);
+}
 
 unsigned column(const Cards& cards, int shape) {
     unsigned counts = 0;
@@ -282,10 +288,10 @@ void Arranger::order_rows() {
         int floor = 0;
         for (int place = 5; place >= 0; --place) {
             std::uint64_t alive = 0;
-            for (int height = floor; height <= COPIES; ++height) alive |= REACH[height][hope[height]];
+            for (int height = floor; height <= MOST_COPIES; ++height) alive |= REACH[height][hope[height]];
             alive_[place][shape] = alive;
             const int most = cell(shapes_.most[shape], order_[place]);
-            for (int height = 1; height <= COPIES; ++height) hope[height] += std::min(most, height);
+            for (int height = 1; height <= MOST_COPIES; ++height) hope[height] += std::min(most, height);
             floor = std::max(floor, cell(shapes_.least[shape], order_[place]));
         }
     }
@@ -322,6 +328,8 @@ bool Arranger::known_dead(std::uint64_t key) const {
     return end.question == question_ && end.key == key;
 }
 
-void Arranger::remember_dead(std::uint64_t key) { dead_ends_[slot_of(key)] = {key, question_}; }
+void Arranger::remember_dead(std::uint64_t key) {
+    dead_ends_[slot_of(key)] = {key, question_};
+}
 
 }  // namespace sixfold::cards

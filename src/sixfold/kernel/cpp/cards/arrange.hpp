@@ -24,14 +24,14 @@ struct Standing {
     // stand; false, with some steps done, where that is not enough to say.
     bool mend(const Cards& must, const Cards& most);
 
-private:
+  private:
     bool add(int kind);
     bool remove(int kind);
 };
 
 // Reuses its memory from question to question; not for two threads at once.
 class Arranger {
-public:
+  public:
     Arranger();
 
     // Whether some table holds all of `must`, and otherwise only cards of `most`; `most` holds `must`.
@@ -43,7 +43,7 @@ public:
     // Series of three to five that hold exactly these cards; nothing if they cannot stand.
     std::optional<Table> lay_out(const Cards& cards);
 
-private:
+  private:
     struct DeadEnd {
         std::uint64_t key = 0;
         std::uint32_t question = 0;

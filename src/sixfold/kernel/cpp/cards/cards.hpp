@@ -6,20 +6,24 @@
 #include <cstdint>
 #include <vector>
 
+#include "common/kinds.hpp"
+
 namespace sixfold::cards {
 
-inline constexpr int KINDS = 36;
-inline constexpr int LINES = 12;
-inline constexpr int COPIES = 3;
-inline constexpr int HAND_SIZE = 9;
+inline constexpr int LINE_COUNT = 12;
+// A series has at least so many cards: what follows from counting them (`arrange.hpp`) holds for three alone.
 inline constexpr int SHORTEST = 3;
+// What there is room for, whatever an edition says.
+inline constexpr int MOST_COPIES = 3;
+inline constexpr int MOST_CARDS = KINDS * MOST_COPIES;
+inline constexpr int MOST_IN_HAND = 24;
 inline constexpr int MOST_PLAYERS = 4;
 
 using Series = std::vector<int>;
 using Table = std::vector<Series>;
 
 class Cards {
-public:
+  public:
     constexpr Cards() = default;
 
     constexpr int count(int kind) const { return static_cast<int>(half_[kind / 18] >> shift(kind) & 3); }
@@ -76,7 +80,7 @@ public:
     static constexpr std::uint64_t LOW = 0x555555555;
     static constexpr std::uint64_t HIGH = 0xaaaaaaaaa;
 
-private:
+  private:
     constexpr Cards(std::uint64_t first, std::uint64_t second) : half_{first, second} {}
     static constexpr int shift(int kind) { return 2 * (kind % 18); }
 
@@ -84,25 +88,27 @@ private:
 };
 
 // The six kinds of a line: lines 0 to 5 are the colours, 6 to 11 the shapes.
-constexpr int kind_at(int line, int place) { return line < 6 ? 6 * line + place : 6 * place + line - 6; }
+constexpr int kind_at(int line, int place) {
+    return line < 6 ? 6 * line + place : 6 * place + line - 6;
+}
 
 // The twelve Qwirkles.
-inline constexpr std::array<Cards, LINES> QWIRKLES = [] {
-    std::array<Cards, LINES> lines{};
-    for (int line = 0; line < LINES; ++line) {
+inline constexpr std::array<Cards, LINE_COUNT> QWIRKLES = [] {
+    std::array<Cards, LINE_COUNT> lines{};
+    for (int line = 0; line < LINE_COUNT; ++line) {
         for (int place = 0; place < 6; ++place) lines[line].add(kind_at(line, place));
     }
     return lines;
 }();
 
-// All 108 cards.
-inline constexpr Cards WHOLE_STACK = [] {
+// So many copies of each kind.
+constexpr Cards whole_stack(int copies) {
     Cards all;
     for (int kind = 0; kind < KINDS; ++kind) {
-        for (int copy = 0; copy < COPIES; ++copy) all.add(kind);
+        for (int copy = 0; copy < copies; ++copy) all.add(kind);
     }
     return all;
-}();
+}
 
 // Every other bit, from the lowest, moved together.
 constexpr std::uint64_t every_other_bit(std::uint64_t bits) {
@@ -116,8 +122,8 @@ constexpr std::uint64_t every_other_bit(std::uint64_t bits) {
 
 // The kinds of which there is at least one copy, one bit a kind.
 constexpr std::uint64_t mask_of(const Cards& cards) {
-    return every_other_bit(cards.half(0) | cards.half(0) >> 1) |
-           every_other_bit(cards.half(1) | cards.half(1) >> 1) << 18;
+    return every_other_bit(cards.half(0) | cards.half(0) >> 1) | every_other_bit(cards.half(1) | cards.half(1) >> 1)
+                                                                     << 18;
 }
 
 // The kinds of which there are at least two.
@@ -137,7 +143,7 @@ constexpr unsigned line_bits(std::uint64_t mask, int line) {
 constexpr int longest_series(const Cards& cards) {
     const std::uint64_t mask = mask_of(cards);
     int longest = 0;
-    for (int line = 0; line < LINES; ++line) {
+    for (int line = 0; line < LINE_COUNT; ++line) {
         const int length = std::popcount(line_bits(mask, line));
         longest = length > longest ? length : longest;
     }

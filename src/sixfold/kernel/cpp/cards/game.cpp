@@ -35,21 +35,22 @@ int Game::lead(int of) const {
     return qwirkles[of] - other;
 }
 
-Game deal(int players, std::uint64_t seed) {
+Game deal(const Rules& rules, int players, std::uint64_t seed) {
+    const int cards = KINDS * rules.copies;
     Random chance(seed);
     Game game;
     game.players = players;
     int longest = 0;
     while (longest < SHORTEST) {
-        for (int card = 0; card < KINDS * COPIES; ++card) game.stack[card] = static_cast<std::uint8_t>(card / COPIES);
-        for (int card = KINDS * COPIES - 1; card > 0; --card) {
+        for (int card = 0; card < cards; ++card) game.stack[card] = static_cast<std::uint8_t>(card / rules.copies);
+        for (int card = cards - 1; card > 0; --card) {
             std::swap(game.stack[card], game.stack[chance.below(static_cast<std::uint32_t>(card) + 1)]);
         }
-        game.stack_size = KINDS * COPIES;
+        game.stack_size = cards;
         longest = 0;
         for (int seat = 0; seat < players; ++seat) {
             game.hands[seat] = Cards{};
-            for (int card = 0; card < HAND_SIZE; ++card) game.hands[seat].add(game.stack[--game.stack_size]);
+            for (int card = 0; card < rules.hand_size; ++card) game.hands[seat].add(game.stack[--game.stack_size]);
             const int own = longest_series(game.hands[seat]);
             if (own > longest) {
                 longest = own;

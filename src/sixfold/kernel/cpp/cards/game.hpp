@@ -5,8 +5,9 @@
 #include <cstdint>
 #include <vector>
 
-#include "common/random.hpp"
 #include "cards/turn.hpp"
+#include "common/random.hpp"
+#include "common/rules.hpp"
 
 namespace sixfold::cards {
 
@@ -17,7 +18,7 @@ struct Game {
     std::array<Cards, MOST_PLAYERS> hands;
     std::array<int, MOST_PLAYERS> qwirkles{};
     // Drawn from the back.
-    std::array<std::uint8_t, KINDS * COPIES> stack{};
+    std::array<std::uint8_t, MOST_CARDS> stack{};
     int stack_size = 0;
     // Once the last card of the stack is drawn: how many turns are still to be played; -1 before that.
     int turns_left = -1;
@@ -30,11 +31,11 @@ struct Game {
     // The seat's Qwirkles less the most that another seat has.
     int lead(int seat) const;
 
-private:
+  private:
     void finish_turn(bool drew);
 };
 
 // Shuffled and dealt until somebody holds a series; the longest starts, a tie goes to the lowest seat.
-Game deal(int players, std::uint64_t seed);
+Game deal(const Rules& rules, int players, std::uint64_t seed);
 
 }  // namespace sixfold::cards

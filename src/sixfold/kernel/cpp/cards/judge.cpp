@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace sixfold::cards {
 namespace {
@@ -16,56 +15,17 @@ double likely(int copies, int hand, int unseen) {
 
 }  // namespace
 
-View view_of(const Game& game) {
-    View view;
-    view.players = game.players;
-    view.table = game.table;
-    view.hand = game.hands[game.seat];
-    for (int card = 0; card < game.stack_size; ++card) view.unseen.add(game.stack[card]);
-    for (int place = 0; place < game.players; ++place) {
-        const int seat = (game.seat + place) % game.players;
-        view.hand_sizes[place] = game.hands[seat].size();
-        view.qwirkles[place] = game.qwirkles[seat];
-        if (place > 0) view.unseen = view.unseen + game.hands[seat];
-    }
-    view.stack_size = game.stack_size;
-    view.turns_left = game.turns_left;
-    view.passes = game.passes;
-    return view;
-}
-
-Game dealt(const View& view, Random& chance) {
-    Game game;
-    game.players = view.players;
-    game.table = view.table;
-    game.hands[0] = view.hand;
-    game.qwirkles = view.qwirkles;
-    game.turns_left = view.turns_left;
-    game.passes = view.passes;
-    int unseen = 0;
-    view.unseen.for_each_kind([&](int kind, int copies) {
-        for (int copy = 0; copy < copies; ++copy) game.stack[unseen++] = static_cast<std::uint8_t>(kind);
-    });
-    for (int card = unseen - 1; card > 0; --card) std::swap(game.stack[card], game.stack[chance.below(static_cast<std::uint32_t>(card) + 1)]);
-    for (int seat = 1; seat < view.players; ++seat) {
-        for (int card = 0; card < view.hand_sizes[seat]; ++card) game.hands[seat].add(game.stack[--unseen]);
-    }
-    game.stack_size = unseen;
-    return game;
-}
-
 Judge::Judge(const View& view, const Taste& taste) : lying_(view.table.size()) {
     if (view.stack_size > 0) {
-        for (int played = 0; played <= HAND_SIZE; ++played) {
+        for (int played = 0; played <= view.hand.size(); ++played) {
             renewal_[played] = taste.played * played + (played >= view.stack_size ? taste.closing : 0);
         }
     }
     std::array<double, KINDS> held{};
     const int unseen = view.unseen.size();
-    view.unseen.for_each_kind([&](int kind, int copies) {
-        held[kind] = std::pow(likely(copies, view.hand_sizes[1], unseen), taste.fear);
-    });
-    for (int line = 0; line < LINES; ++line) {
+    view.unseen.for_each_kind(
+        [&](int kind, int copies) { held[kind] = std::pow(likely(copies, view.hand_sizes[1], unseen), taste.fear); });
+    for (int line = 0; line < LINE_COUNT; ++line) {
         auto& completed = completed_[line];
         completed[63] = 1;
         for (unsigned present = 63; present-- > 0;) {
@@ -78,11 +38,13 @@ Judge::Judge(const View& view, const Taste& taste) : lying_(view.table.size()) {
 double Judge::danger(const Cards& table) const {
     const std::uint64_t mask = mask_of(table);
     double sum = 0;
-    for (int line = 0; line < LINES; ++line) sum += completed_[line][line_bits(mask, line)];
+    for (int line = 0; line < LINE_COUNT; ++line) sum += completed_[line][line_bits(mask, line)];
     return sum;
 }
 
-double Judge::value(const EndPosition& end) const { return at_most(end.taken, end.table, end.table); }
+double Judge::value(const EndPosition& end) const {
+    return at_most(end.taken, end.table, end.table);
+}
 
 // Every card on the table adds to the danger, and every card played to the renewal.
 double Judge::at_most(const Choice& taken, const Cards& must, const Cards& most) const {

@@ -1,31 +1,12 @@
-// What the player on turn sees of a game of cards, and a static judgement of the turns open to them.
+// What a turn of cards is worth without looking ahead.
 #pragma once
 
 #include <array>
 #include <vector>
 
-#include "cards/game.hpp"
+#include "cards/view.hpp"
 
 namespace sixfold::cards {
-
-// Other hands and the stack are known only as the cards not seen.
-struct View {
-    int players = 2;
-    Cards table;
-    Cards hand;
-    Cards unseen;
-    // In the order of play, the player on turn first.
-    std::array<int, MOST_PLAYERS> hand_sizes{};
-    std::array<int, MOST_PLAYERS> qwirkles{};
-    int stack_size = 0;
-    int turns_left = -1;
-    int passes = 0;
-};
-
-View view_of(const Game& game);
-
-// A game that fits what is seen: the unseen cards dealt by chance, the player on turn in seat 0.
-Game dealt(const View& view, Random& chance);
 
 // What a static player weighs, in Qwirkles.
 struct Taste {
@@ -40,20 +21,20 @@ struct Taste {
 // What a turn is worth: its Qwirkles, less those that the next player may make of the table it leaves, and more for a
 // hand renewed. Lines are taken one by one, as if the rest of the table could always be arranged.
 class Judge : public Judgement {
-public:
+  public:
     Judge(const View& view, const Taste& taste);
     double value(const EndPosition& end) const override;
     double at_most(const Choice& taken, const Cards& must, const Cards& most) const override;
     double gain(const Cards& table, int kind) const override;
 
-private:
+  private:
     double danger(const Cards& table) const;
 
     int lying_ = 0;
     // By the number of cards played.
-    std::array<double, HAND_SIZE + 1> renewal_{};
+    std::array<double, MOST_IN_HAND + 1> renewal_{};
     // By line and kinds of it on the table: how likely the next player holds the missing ones.
-    std::array<std::array<double, 64>, LINES> completed_{};
+    std::array<std::array<double, 64>, LINE_COUNT> completed_{};
 };
 
 // Every turn with the most Qwirkles, or up to `fewer` less, judged, best first.

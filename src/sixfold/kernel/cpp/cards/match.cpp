@@ -18,7 +18,9 @@ void act(Game& game, const std::optional<EndPosition>& end) {
 }
 
 // What the player on turn sees of a game in which all that is hidden has changed places.
-View view_of_other_deal(const Game& game, Random& chance) { return view_of(dealt(view_of(game), chance)); }
+View view_of_other_deal(const Game& game, Random& chance) {
+    return view_of(dealt(view_of(game), chance));
+}
 
 Game play_timed(Game game, int ours, Seats& seats, const MatchTerms& terms, std::uint64_t seed, MatchResult& result,
                 Arranger& arranger) {
@@ -77,12 +79,12 @@ std::vector<RecordedTurn> record(Game& game, Seats& seats, Arranger& arranger) {
     return turns;
 }
 
-MatchResult play_match(const Player& player, const Player& others, const MatchTerms& terms) {
+MatchResult play_match(const Rules& rules, const Player& player, const Player& others, const MatchTerms& terms) {
     Arranger arranger;
     MatchResult result;
     for (int number = 0; number < terms.deals; ++number) {
         const std::uint64_t seed = Random::derived(terms.seed, number);
-        const Game game = deal(terms.players, seed);
+        const Game game = deal(rules, terms.players, seed);
         for (int ours = 0; ours < terms.players; ++ours) {
             std::vector<Player> players(terms.players, others);
             players[ours] = player;

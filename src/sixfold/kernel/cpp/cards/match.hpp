@@ -12,11 +12,11 @@ namespace sixfold::cards {
 
 // Whoever sits there plays; the seats' chances are their own, so that one player's draws do not change another's.
 class Seats {
-public:
+  public:
     Seats(std::vector<Player> players, std::uint64_t seed);
     std::optional<EndPosition> choose(int seat, const View& view, Arranger& arranger);
 
-private:
+  private:
     std::vector<Player> players_;
     std::vector<Random> chances_;
 };
@@ -58,6 +58,6 @@ struct MatchResult {
 };
 
 // One `player` at a table of `others`: each deal is played once with the player in every seat.
-MatchResult play_match(const Player& player, const Player& others, const MatchTerms& terms);
+MatchResult play_match(const Rules& rules, const Player& player, const Player& others, const MatchTerms& terms);
 
 }  // namespace sixfold::cards

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <limits>
+#include <vector>
+
+#include "cards/search.hpp"
 
 namespace sixfold::cards {
 namespace {
@@ -25,12 +28,12 @@ std::optional<EndPosition> choose_as_greedy(const View& view, Random& chance, Ar
 }
 
 std::optional<EndPosition> choose_as_novice(double miss, const View& view, Random& chance, Arranger& arranger) {
-    std::array<bool, LINES> missed{};
+    std::array<bool, LINE_COUNT> missed{};
     for (bool& line : missed) line = chance.unit() < miss;
     Turn turn(view.table, view.hand, arranger);
-    auto choices = turn.takings(LINES * COPIES);
+    auto choices = turn.takings(LINE_COUNT * MOST_COPIES);
     std::erase_if(choices, [&](const Choice& choice) {
-        for (int line = 0; line < LINES; ++line) {
+        for (int line = 0; line < LINE_COUNT; ++line) {
             if (missed[line] && choice.times[line] > 0) return true;
         }
         return false;
@@ -61,10 +64,10 @@ std::optional<EndPosition> choose(const Player& player, const View& view, Random
         case Style::expert:
             break;
     }
-    auto considered = consider(player, view, chance, arranger);
-    if (considered.empty()) return std::nullopt;
-    considered.front().end.value = considered.front().mean;
-    return considered.front().end;
+    auto judged = search(player, view, chance, arranger);
+    if (judged.empty()) return std::nullopt;
+    judged.front().end.value = judged.front().value;
+    return judged.front().end;
 }
 
 }  // namespace sixfold::cards

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <vector>
 
 #include "cards/judge.hpp"
 
@@ -18,7 +17,7 @@ struct Player {
     Taste taste;
     // An expert plays so many turns on, over so many games in all, for so many rounds each.
     int candidates = 8;
-    int rollouts = 300;
+    int rollouts = 0;
     int rounds = 1;
     // With at most so many cards in the stack the games are played to their end.
     int to_the_end = 0;
@@ -30,15 +29,5 @@ struct Player {
 
 // The player's turn; nothing if no card can be played.
 std::optional<EndPosition> choose(const Player& player, const View& view, Random& chance, Arranger& arranger);
-
-// A turn an expert considered: the mean of what it led to, over so many games.
-struct Considered {
-    EndPosition end;
-    double mean = 0;
-    int games = 0;
-};
-
-// The turns an expert considers, the one to play first; nothing if no card can be played.
-std::vector<Considered> consider(const Player& player, const View& view, Random& chance, Arranger& arranger);
 
 }  // namespace sixfold::cards

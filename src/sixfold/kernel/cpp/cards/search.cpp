@@ -1,8 +1,7 @@
-// Search by playing on: every turn considered is played on over the same deals of the unseen cards.
+#include "cards/search.hpp"
+
 #include <algorithm>
 #include <utility>
-
-#include "cards/player.hpp"
 
 namespace sixfold::cards {
 namespace {
@@ -26,25 +25,25 @@ double ahead(const Game& game) {
 }
 
 class Rollouts {
-public:
+  public:
     Rollouts(const Player& player, const View& view, Arranger& arranger)
         : club_(player), view_(view), arranger_(arranger), to_the_end_(view.stack_size <= player.to_the_end) {
         club_.style = Style::club;
     }
 
     // Plays each turn on over the deals of these numbers.
-    void play(std::vector<Considered>& turns, std::uint64_t seed, int first, int last) {
+    void play(std::vector<Judged>& turns, std::uint64_t seed, int first, int last) {
         for (int number = first; number < last; ++number) {
             Random chance(Random::derived(seed, number));
             const Game game = dealt(view_, chance);
-            for (Considered& turn : turns) {
-                turn.mean = (turn.mean * turn.games + outcome(game, turn.end)) / (turn.games + 1);
-                ++turn.games;
+            for (Judged& turn : turns) {
+                turn.value = (turn.value * turn.rollouts + outcome(game, turn.end)) / (turn.rollouts + 1);
+                ++turn.rollouts;
             }
         }
     }
 
-private:
+  private:
     double outcome(Game game, const EndPosition& end) {
         game.play(end);
         for (int round = 1; !game.ended; ++round) {
@@ -76,46 +75,45 @@ private:
 };
 
 // Two players with one turn each to come: the other's hand is what is unseen, so nothing is left to chance.
-std::vector<Considered> consider_last_round(const Player& player, const View& view, Arranger& arranger) {
+std::vector<Judged> search_last_round(const Player& player, const View& view, Arranger& arranger) {
     Game game;
-    std::vector<Considered> turns;
+    std::vector<Judged> turns;
     double best = -1;
-    for (EndPosition& end : judged_turns(view, player.taste, LINES * COPIES, arranger)) {
+    for (EndPosition& end : judged_turns(view, player.taste, LINE_COUNT * MOST_COPIES, arranger)) {
         game.qwirkles = view.qwirkles;
         game.qwirkles[0] += end.taken.size;
         if (worth_at_end(game) <= best) continue;
         const auto replies = Turn(end.table, view.unseen, arranger).takings();
         if (!replies.empty()) game.qwirkles[1] += replies.front().size;
         turns.push_back({std::move(end), worth_at_end(game), 1});
-        best = std::max(best, turns.back().mean);
+        best = std::max(best, turns.back().value);
     }
     std::stable_sort(turns.begin(), turns.end(),
-                     [](const Considered& one, const Considered& other) { return one.mean > other.mean; });
+                     [](const Judged& one, const Judged& other) { return one.value > other.value; });
     return turns;
 }
 
 }  // namespace
 
 // Sequential halving: equal shares of the games for all, for the better half, for the better quarter, …
-std::vector<Considered> consider(const Player& player, const View& view, Random& chance, Arranger& arranger) {
-    if (view.players == 2 && view.turns_left == 2) return consider_last_round(player, view, arranger);
+std::vector<Judged> search(const Player& player, const View& view, Random& chance, Arranger& arranger) {
+    if (view.players == 2 && view.turns_left == 2) return search_last_round(player, view, arranger);
     auto ends = judged_turns(view, player.taste, player.fewer, arranger);
     if (std::cmp_greater(ends.size(), player.candidates)) ends.resize(player.candidates);
-    std::vector<Considered> left;
+    std::vector<Judged> left;
     for (EndPosition& end : ends) left.push_back({std::move(end)});
-    std::vector<Considered> dropped;
+    std::vector<Judged> dropped;
     Rollouts rollouts(player, view, arranger);
     const std::uint64_t seed = chance.next();
     const int halvings = std::bit_width(left.size() - 1);
     const double prior = player.prior * (view.stack_size <= player.to_the_end ? PER_QWIRKLE : 1);
-    const auto standing = [&](const Considered& turn) { return turn.mean * turn.games + prior * turn.end.value; };
+    const auto standing = [&](const Judged& turn) { return turn.value * turn.rollouts + prior * turn.end.value; };
     while (left.size() > 1) {
-        const int games = left.front().games;
+        const int games = left.front().rollouts;
         const int share = std::max<int>(1, player.rollouts / halvings / static_cast<int>(left.size()));
         rollouts.play(left, seed, games, games + share);
-        std::stable_sort(left.begin(), left.end(), [&](const Considered& one, const Considered& other) {
-            return standing(one) > standing(other);
-        });
+        std::stable_sort(left.begin(), left.end(),
+                         [&](const Judged& one, const Judged& other) { return standing(one) > standing(other); });
         const auto half = left.begin() + static_cast<std::ptrdiff_t>((left.size() + 1) / 2);
         dropped.insert(dropped.begin(), half, left.end());
         left.erase(half, left.end());

@@ -33,7 +33,7 @@ struct Step {
 // Decides kind by kind how many copies are played; a table that stands is carried along as long as it fits.
 template <typename Promising, typename Leaf>
 class Walk {
-public:
+  public:
     Walk(Arranger& arranger, std::vector<Spare> spare, Promising promising, Leaf leaf)
         : arranger_(arranger), spare_(std::move(spare)), promising_(promising), leaf_(leaf) {
         double hope = 0;
@@ -46,7 +46,7 @@ public:
         if (arranger_.stands(first.must, first.most)) from(first, arranger_.found());
     }
 
-private:
+  private:
     void from(const Step& step, Standing standing) {
         const bool decided = step.place == spare_.size();
         if (!promising_(step, step.value + (decided ? 0 : spare_[step.place].hope))) return;
@@ -87,14 +87,16 @@ Choice Choice::with(int line) const {
 
 std::vector<int> Choice::lines() const {
     std::vector<int> result;
-    for (int line = 0; line < LINES; ++line) result.insert(result.end(), times[line], line);
+    for (int line = 0; line < LINE_COUNT; ++line) result.insert(result.end(), times[line], line);
     return result;
 }
 
 Turn::Turn(const Cards& table, const Cards& hand, Arranger& arranger)
     : table_(table), hand_(hand), all_(table + hand), arranger_(arranger) {}
 
-bool Turn::can_play() { return works(Choice{}); }
+bool Turn::can_play() {
+    return works(Choice{});
+}
 
 // With cards from the table the Qwirkles are filled first: which copy goes where makes no difference to what is left.
 bool Turn::works(const Choice& choice, Cards* found) {
@@ -130,17 +132,17 @@ std::vector<Choice> Turn::takings(int fewer) {
 // What can be done with some Qwirkles can be done with fewer of them, so a choice that fails is not lengthened.
 void Turn::take(int line, const Choice& choice, int fewer, int& most, std::vector<Choice>& found) {
     const Cards left = all_ - choice.cards;
-    while (line < LINES && !left.holds(QWIRKLES[line])) ++line;
-    if (line == LINES) {
+    while (line < LINE_COUNT && !left.holds(QWIRKLES[line])) ++line;
+    if (line == LINE_COUNT) {
         if (choice.size < most - fewer) return;
         most = std::max<int>(most, choice.size);
         found.push_back(choice);
         return;
     }
     if (choice.size + most_further(line, left) < most - fewer) return;
-    std::array<Choice, COPIES + 1> ways{choice};
+    std::array<Choice, MOST_COPIES + 1> ways{choice};
     int times = 0;
-    while (times < COPIES && (all_ - ways[times].cards).holds(QWIRKLES[line])) {
+    while (times < MOST_COPIES && (all_ - ways[times].cards).holds(QWIRKLES[line])) {
         ways[times + 1] = ways[times].with(line);
         if (!works(ways[times + 1])) break;
         ++times;
@@ -151,11 +153,11 @@ void Turn::take(int line, const Choice& choice, int fewer, int& most, std::vecto
 // At most so many Qwirkles of this line and those after it. Any way to pair colours with shapes bounds their number:
 // a colour and a shape together are taken at most as often as there are copies of the card they share.
 int Turn::most_further(int line, const Cards& left) const {
-    std::array<int, LINES> alone{};
+    std::array<int, LINE_COUNT> alone{};
     int sum = 0;
-    for (int next = line; next < LINES; ++next) {
+    for (int next = line; next < LINE_COUNT; ++next) {
         Cards rest = left;
-        while (alone[next] < COPIES && rest.holds(QWIRKLES[next])) {
+        while (alone[next] < MOST_COPIES && rest.holds(QWIRKLES[next])) {
             rest = rest - QWIRKLES[next];
             ++alone[next];
         }

@@ -12,7 +12,7 @@ namespace sixfold::cards {
 
 // A choice of Qwirkles, each of the twelve lines up to three times.
 struct Choice {
-    std::array<std::uint8_t, LINES> times{};
+    std::array<std::uint8_t, LINE_COUNT> times{};
     std::uint8_t size = 0;
     Cards cards;
 
@@ -39,7 +39,7 @@ struct Weights {
 
 // A value that is more than a sum over cards.
 class Judgement {
-public:
+  public:
     virtual ~Judgement() = default;
     virtual double value(const EndPosition& end) const = 0;
     // No end position with these Qwirkles is worth more if its table holds `must` and is held by `most`; exact if the
@@ -50,7 +50,7 @@ public:
 };
 
 class Turn {
-public:
+  public:
     Turn(const Cards& table, const Cards& hand, Arranger& arranger);
 
     bool can_play();
@@ -72,7 +72,7 @@ public:
 
     EndPosition end_of(const Choice& choice, const Cards& played) const;
 
-private:
+  private:
     bool works(const Choice& choice, Cards* found = nullptr);
     void take(int line, const Choice& choice, int fewer, int& most, std::vector<Choice>& found);
     int most_further(int line, const Cards& left) const;
@@ -84,8 +84,7 @@ private:
 };
 
 // The most Qwirkles, and of all ways to take as many the one with the highest value.
-std::optional<EndPosition> best_turn(const Cards& table, const Cards& hand, const Weights& weights,
-                                     Arranger& arranger);
+std::optional<EndPosition> best_turn(const Cards& table, const Cards& hand, const Weights& weights, Arranger& arranger);
 
 // The table as it is shown at the end of the turn: the series that stay, then the Qwirkles.
 Table shown_table(const EndPosition& end, Arranger& arranger);

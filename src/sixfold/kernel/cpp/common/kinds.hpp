@@ -14,11 +14,7 @@ using Mask = std::uint64_t;
 using Piece = std::uint8_t;
 
 constexpr int KINDS = 36;
-constexpr int COPIES = 3;
 constexpr int LONGEST = 6;
-constexpr int HAND_SIZE = 6;
-constexpr int QWIRKLE_BONUS = 6;
-constexpr int ENDING_BONUS = 6;
 constexpr Mask EVERY_KIND = (Mask{1} << KINDS) - 1;
 
 constexpr Mask bit(int kind) {
@@ -58,9 +54,6 @@ constexpr std::array<Mask, KINDS> COMPANIONS = [] {
         companions[kind] = (colour_mask(kind / 6) | shape_mask(kind % 6)) & ~bit(kind);
     return companions;
 }();
-
-// The points of a line in which a newly laid piece joins so many others; none can join six or more.
-constexpr std::array<std::uint8_t, 2 * LONGEST> LINE_POINTS = {0, 2, 3, 4, 5, LONGEST + QWIRKLE_BONUS};
 
 constexpr int longest_line(Mask kinds) {
     int longest = 0;

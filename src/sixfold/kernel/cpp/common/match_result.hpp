@@ -11,12 +11,12 @@ struct MatchResult {
     double wins = 0;
     // Half the width of the 95 % interval, from the spread between deals.
     double wins_within = 0;
-    // The first player's points less the best of the others.
+    // The player's points less the best of the others.
     double margin = 0;
     double margin_within = 0;
     // Milliseconds a turn.
-    double first_ms = 0;
-    double second_ms = 0;
+    double player_ms = 0;
+    double others_ms = 0;
 };
 
 }  // namespace sixfold

@@ -38,13 +38,13 @@ class MatchScores {
   public:
     explicit MatchScores(int players) : players_(players) {}
 
-    void add(int first_seat, const int* scores) {
+    void add(int our_seat, const int* scores) {
         const int best = *std::max_element(scores, scores + players_);
-        int best_other = scores[first_seat == 0 ? 1 : 0];
+        int best_other = scores[our_seat == 0 ? 1 : 0];
         for (int seat = 0; seat < players_; ++seat)
-            if (seat != first_seat) best_other = std::max(best_other, scores[seat]);
-        if (scores[first_seat] == best) won_ += 1.0 / static_cast<double>(std::count(scores, scores + players_, best));
-        margin_ += scores[first_seat] - best_other;
+            if (seat != our_seat) best_other = std::max(best_other, scores[seat]);
+        if (scores[our_seat] == best) won_ += 1.0 / static_cast<double>(std::count(scores, scores + players_, best));
+        margin_ += scores[our_seat] - best_other;
         if (++seats_ < players_) return;
         wins_.add(won_ / players_);
         margins_.add(margin_ / players_);
@@ -52,9 +52,9 @@ class MatchScores {
         won_ = margin_ = 0;
     }
 
-    MatchResult result(const Thought& first, const Thought& second) const {
+    MatchResult result(const Thought& player, const Thought& others) const {
         return {wins_.size * players_, wins_.mean(), wins_.within(), margins_.mean(),
-                margins_.within(),     first.ms(),   second.ms()};
+                margins_.within(),     player.ms(),  others.ms()};
     }
 
   private:
@@ -64,7 +64,7 @@ class MatchScores {
     Sample wins_, margins_;
 };
 
-// Every deal once with the first player in each seat. A match plays one game: `play(seed, first seat)`.
+// Every deal once with the player in each seat. A match plays one game: `play(seed, our seat)`.
 template <typename Match>
 MatchResult play_deals(Match& match, int deals, int players, std::uint64_t seed) {
     MatchScores scores(players);
@@ -73,7 +73,7 @@ MatchResult play_deals(Match& match, int deals, int players, std::uint64_t seed)
         const std::uint64_t deal_seed = seeds.next();
         for (int seat = 0; seat < players; ++seat) scores.add(seat, match.play(deal_seed, seat).scores.data());
     }
-    return scores.result(match.first_thought, match.second_thought);
+    return scores.result(match.player_thought, match.others_thought);
 }
 
 }  // namespace sixfold

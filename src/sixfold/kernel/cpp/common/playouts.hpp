@@ -9,8 +9,8 @@
 namespace sixfold {
 
 // Sequential halving: all candidates get a few deals, the better half some more, until one is left; best first.
-// A candidate has `value`, the mean so far, and `rollouts`; `judge(candidate, deal)` is the worth of one try. Candidates
-// meet the same deals, so that they differ by what they do and not by luck.
+// A candidate has `value`, the mean so far, and `rollouts`; `judge(candidate, deal)` is the worth of one try.
+// Candidates meet the same deals, so that they differ by what they do and not by luck.
 template <class Candidate, class Judge>
 void halve(std::vector<Candidate>& candidates, int rollouts, Judge&& judge) {
     int rounds = 0;

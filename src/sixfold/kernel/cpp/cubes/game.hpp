@@ -4,14 +4,13 @@
 #include <array>
 #include <numeric>
 
-#include "cubes/roll.hpp"
 #include "common/random.hpp"
-#include "tiles/game.hpp"
+#include "cubes/roll.hpp"
 
-namespace sixfold {
+namespace sixfold::cubes {
 
-constexpr int MOST_CUBES_PLAYERS = 4;
-constexpr int CUBES = 6 * CUBE_COPIES;
+constexpr int MOST_PLAYERS = 4;
+constexpr int COLOURS = 6;
 
 // What is left to chance: which colour a seat draws, and which face a cube of it shows.
 struct Chance {
@@ -26,15 +25,18 @@ struct Chance {
     int face(int) { return static_cast<int>(random.below(6)); }
 };
 
-struct CubesTable {
-    int players = 2;
+struct Game {
+    Game(const Rules& rules, int players) : rules(rules), players(players) {}
+
+    Rules rules;
+    int players;
     int seat = 0;
     int passes = 0;
     bool ended = false;
     std::array<Hand, MOST_PLAYERS> hands;
     std::array<int, MOST_PLAYERS> scores{};
     // Cubes of each colour in the bag.
-    std::array<int, 6> bag{};
+    std::array<int, COLOURS> bag{};
 
     Hand& hand() { return hands[seat]; }
     const Hand& hand() const { return hands[seat]; }
@@ -42,7 +44,7 @@ struct CubesTable {
     int bag_size() const { return std::accumulate(bag.begin(), bag.end(), 0); }
 
     // Everybody draws and rolls; seat 0 starts.
-    static CubesTable deal(int players, Random& random);
+    static Game deal(const Rules& rules, int players, Random& random);
 
     // Rolls the chosen cubes, then all of them while nothing can be placed.
     template <class Luck>
@@ -53,7 +55,7 @@ struct CubesTable {
                 if (chosen >> place & 1) cubes.pieces[place] = shown(cubes.pieces[place] / 6, luck);
         };
         roll_chosen(choice);
-        while (!able_to_place(board, cubes.kinds())) roll_chosen(CHOICES - 1);
+        while (!able_to_place(board, cubes.kinds())) roll_chosen(MOST_CHOICES - 1);
     }
 
     template <class Luck>
@@ -63,7 +65,7 @@ struct CubesTable {
         refill(luck);
         scores[seat] += placement.points;
         if (hand().size == 0) {
-            scores[seat] += ENDING_BONUS;
+            scores[seat] += rules.ending_bonus;
             ended = true;
         }
         passes = 0;
@@ -83,10 +85,10 @@ struct CubesTable {
         return static_cast<Piece>(6 * colour + luck.face(seat));
     }
 
-    // The player on turn draws up to six.
+    // The player on turn draws back up to a full hand, as far as the bag goes.
     template <class Luck>
     void refill(Luck& luck) {
-        for (int left = bag_size(); hand().size < HAND_SIZE && left > 0; --left) {
+        for (int left = bag_size(); hand().size < rules.hand_size && left > 0; --left) {
             const int colour = luck.draw(seat, bag, left);
             --bag[colour];
             hand().add(shown(colour, luck));
@@ -94,14 +96,13 @@ struct CubesTable {
     }
 };
 
-inline CubesTable CubesTable::deal(int players, Random& random) {
-    CubesTable table;
+inline Game Game::deal(const Rules& rules, int players, Random& random) {
+    Game game(rules, players);
     Chance chance{random};
-    table.players = players;
-    table.bag.fill(CUBE_COPIES);
-    for (table.seat = 0; table.seat < players; ++table.seat) table.refill(chance);
-    table.seat = 0;
-    return table;
+    game.bag.fill(rules.copies);
+    for (game.seat = 0; game.seat < players; ++game.seat) game.refill(chance);
+    game.seat = 0;
+    return game;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::cubes

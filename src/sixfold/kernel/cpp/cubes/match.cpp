@@ -2,50 +2,57 @@
 
 #include <memory>
 
-#include "cubes/game.hpp"
 #include "common/match_scores.hpp"
+#include "cubes/game.hpp"
 
-namespace sixfold {
+namespace sixfold::cubes {
 
 namespace {
 
 class Match {
   public:
-    Match(const CubesPlayer& first, const CubesPlayer& second, int players)
-        : first_(first), second_(second), players_(players), board_(std::make_unique<Board>()) {}
+    Match(const Rules& rules, const Player& player, const Player& others, int players)
+        : rules_(rules), player_(player), others_(others), players_(players), board_(std::make_unique<Board>(rules)) {}
 
-    CubesTable play(std::uint64_t seed, int first_seat) {
+    Game play(std::uint64_t seed, int our_seat) {
         Random chance(seed), thoughts(~seed);
-        CubesTable table = CubesTable::deal(players_, chance);
+        Game game = Game::deal(rules_, players_, chance);
         board_->undo_to(0);
-        while (!table.ended) turn(table, table.seat == first_seat, chance, thoughts);
-        return table;
+        while (!game.ended) turn(game, game.seat == our_seat, chance, thoughts);
+        return game;
     }
 
-    Thought first_thought, second_thought;
+    Thought player_thought, others_thought;
 
   private:
-    void turn(CubesTable& table, bool is_first, Random& chance, Random& thoughts) {
-        if (!ever_able_to_place(*board_, table.hand())) return table.pass();
-        const CubesLimits& limits = (is_first ? first_ : second_).limits;
-        const Thinking thinking(is_first ? first_thought : second_thought);
-        table.roll(*board_, RollTable(*board_, table.hand()).best_choice(), Chance{chance});
-        const auto judged = search_cubes(*board_, table, limits, thoughts);
-        table.place(*board_, judged[0].placement, Chance{chance});
+    void turn(Game& game, bool ours, Random& chance, Random& thoughts) {
+        if (!ever_able_to_place(*board_, game.hand())) return game.pass();
+        const Player& player = ours ? player_ : others_;
+        const Thinking thinking(ours ? player_thought : others_thought);
+        game.roll(*board_, RollTable(*board_, game.hand()).best_choice(), Chance{chance});
+        game.place(*board_, player.choose(*board_, game, thoughts), Chance{chance});
     }
 
-    const CubesPlayer& first_;
-    const CubesPlayer& second_;
+    const Rules rules_;
+    const Player& player_;
+    const Player& others_;
     const int players_;
     std::unique_ptr<Board> board_;
 };
 
 }  // namespace
 
-MatchResult match_cubes(const CubesPlayer& first, const CubesPlayer& second, int deals, int players,
-                        std::uint64_t seed) {
-    Match match(first, second, players);
+Placement Player::choose(Board& board, const Game& game, Random& random) const {
+    Limits styled = limits;
+    if (style == Style::greedy) styled.candidates = 1;
+    if (style != Style::expert) styled.rollouts = 0;
+    return search(board, game, styled, random)[0].placement;
+}
+
+MatchResult play_match(const Rules& rules, const Player& player, const Player& others, int deals, int players,
+                       std::uint64_t seed) {
+    Match match(rules, player, others, players);
     return play_deals(match, deals, players, seed);
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::cubes

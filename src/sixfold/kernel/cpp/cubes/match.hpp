@@ -1,17 +1,23 @@
 // Matches of cubes: one player against one or more of another, the same deals in every seat.
 #pragma once
 
-#include "cubes/search.hpp"
 #include "common/match_result.hpp"
+#include "cubes/search.hpp"
 
-namespace sixfold {
+namespace sixfold::cubes {
 
-// Rolls are always those with the best expectation; the limits say how a placement is chosen.
-struct CubesPlayer {
-    CubesLimits limits;
+enum class Style { greedy, club, expert };
+
+// Rolls are always those with the best expectation; the style says how a placement is chosen.
+struct Player {
+    Style style = Style::greedy;
+    Limits limits;
+
+    Placement choose(Board& board, const Game& game, Random& random) const;
 };
 
-MatchResult match_cubes(const CubesPlayer& first, const CubesPlayer& second, int deals, int players,
-                        std::uint64_t seed);
+// The player sits once in each seat of every deal, and the others in all the rest.
+MatchResult play_match(const Rules& rules, const Player& player, const Player& others, int deals, int players,
+                       std::uint64_t seed);
 
-}  // namespace sixfold
+}  // namespace sixfold::cubes

@@ -1,10 +1,11 @@
 #include "cubes/roll.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "board/placements.hpp"
 
-namespace sixfold {
+namespace sixfold::cubes {
 
 namespace {
 
@@ -24,7 +25,7 @@ bool ever_able_to_place(const Board& board, const Hand& cubes) {
 
 LineTable::LineTable(const Board& board, const Hand& cubes) {
     if (board.empty()) {
-        fill_opening();
+        fill_opening(board);
         return;
     }
     std::array<int, 6> cubes_of{};
@@ -39,9 +40,10 @@ LineTable::LineTable(const Board& board, const Hand& cubes) {
 }
 
 // The first turn lays the longest line, of two at least.
-void LineTable::fill_opening() {
+void LineTable::fill_opening(const Board& board) {
     for (auto& table : points_)
-        for (unsigned subset = 1; subset < table.size(); ++subset) table[subset] = LINE_POINTS[count(subset) - 1];
+        for (unsigned subset = 1; subset < table.size(); ++subset)
+            table[subset] = static_cast<std::uint16_t>(board.line_points(count(subset) - 1));
 }
 
 void LineTable::fill(const Board& board, int line, Mask kinds, int most) {
@@ -54,7 +56,7 @@ void LineTable::fill(const Board& board, int line, Mask kinds, int most) {
                 const int kind = found.piece(place);
                 subset |= 1 << (line < 6 ? kind % 6 : kind / 6);
             }
-            table[subset] = std::max<std::uint8_t>(table[subset], static_cast<std::uint8_t>(points));
+            table[subset] = std::max(table[subset], static_cast<std::uint16_t>(points));
         },
         most);
     for (int kind = 0; kind < 6; ++kind)
@@ -110,7 +112,7 @@ void settle_forced(std::vector<float>& values) {
 
 // Splits by the last cube: kept as it lies, or rolled and averaged; then the cube before it.
 void expect(const Hand& cubes, int cube, int choice, const std::vector<float>& values,
-            std::array<double, CHOICES>& expected) {
+            std::array<double, MOST_CHOICES>& expected) {
     if (cube < 0) {
         expected[choice] = values[0];
         return;
@@ -132,7 +134,7 @@ void expect(const Hand& cubes, int cube, int choice, const std::vector<float>& v
 RollTable::RollTable(const Board& board, const Hand& cubes) : choices_(1 << cubes.size) {
     const LineTable table(board, cubes);
     std::vector<float> values;
-    values.reserve(46'656);
+    values.reserve(static_cast<std::size_t>(std::pow(FACES, cubes.size)));
     EveryRoll(table, cubes, values).run();
     settle_forced(values);
     expect(cubes, cubes.size - 1, 0, values, expected_);
@@ -146,4 +148,4 @@ int RollTable::best_choice() const {
     return best;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::cubes

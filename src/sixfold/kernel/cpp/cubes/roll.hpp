@@ -9,10 +9,9 @@
 
 #include "board/hand.hpp"
 
-namespace sixfold {
+namespace sixfold::cubes {
 
-constexpr int CUBE_COPIES = 15;
-constexpr int CHOICES = 1 << HAND_SIZE;
+constexpr int MOST_CHOICES = 1 << MOST_HELD;
 
 // Whether the cubes as they lie can be placed; the very first turn needs two that go together.
 bool able_to_place(const Board& board, Mask kinds);
@@ -27,10 +26,10 @@ class LineTable {
     int best(int line, int subset) const { return points_[line][subset]; }
 
   private:
-    void fill_opening();
+    void fill_opening(const Board& board);
     void fill(const Board& board, int line, Mask kinds, int most);
 
-    std::array<std::array<std::uint8_t, 64>, LINES.size()> points_{};
+    std::array<std::array<std::uint16_t, 64>, LINES.size()> points_{};
 };
 
 // The expected points of the turn by choice: bit n of the choice rolls the hand's n-th cube again.
@@ -43,8 +42,8 @@ class RollTable {
     double best() const { return expected_[best_choice()]; }
 
   private:
-    std::array<double, CHOICES> expected_{};
+    std::array<double, MOST_CHOICES> expected_{};
     int choices_;
 };
 
-}  // namespace sixfold
+}  // namespace sixfold::cubes

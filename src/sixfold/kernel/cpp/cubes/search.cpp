@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "cubes/playout.hpp"
 #include "board/placements.hpp"
+#include "cubes/playout.hpp"
 
-namespace sixfold {
+namespace sixfold::cubes {
 
 namespace {
 
@@ -14,18 +14,18 @@ double prospects(const Board& board, const Hand& cubes) {
     return cubes.size > 0 && ever_able_to_place(board, cubes) ? RollTable(board, cubes).best() : 0;
 }
 
-bool better(const CubesJudged& one, const CubesJudged& other) {
+bool better(const Judged& one, const Judged& other) {
     return one.value > other.value;
 }
 
 // The placements with the most points.
-std::vector<CubesJudged> most_points(const Board& board, const CubesTable& table, int candidates, Random& random) {
-    const Hand& cubes = table.hand();
-    const bool last = table.bag_size() == 0;
-    std::vector<CubesJudged> judged;
+std::vector<Judged> most_points(const Board& board, const Game& game, int candidates, Random& random) {
+    const Hand& cubes = game.hand();
+    const bool last = game.bag_size() == 0;
+    std::vector<Judged> judged;
     each_placement(board, cubes.kinds(), [&](const auto& found, int points) {
         const bool ends = last && found.size() == cubes.size;
-        judged.push_back({found.placement(points), static_cast<double>(points + (ends ? ENDING_BONUS : 0))});
+        judged.push_back({found.placement(points), static_cast<double>(points + (ends ? game.rules.ending_bonus : 0))});
     });
     // Equal values come in any order, so that ties are drawn evenly.
     for (std::size_t place = judged.size(); place > 1; --place)
@@ -36,13 +36,13 @@ std::vector<CubesJudged> most_points(const Board& board, const CubesTable& table
 }
 
 // What is left to the next player counts against a placement, and what the cubes kept could do counts for it.
-void weigh(Board& board, const CubesTable& table, const CubesLimits& limits, std::vector<CubesJudged>& judged) {
+void weigh(Board& board, const Game& game, const Limits& limits, std::vector<Judged>& judged) {
     for (auto& one : judged) {
-        if (table.bag_size() == 0 && one.placement.size == table.hand().size) continue;
-        Hand kept = table.hand();
+        if (game.bag_size() == 0 && one.placement.size == game.hand().size) continue;
+        Hand kept = game.hand();
         kept.remove(one.placement);
         board.lay(one.placement);
-        one.value += limits.keep * prospects(board, kept) - prospects(board, table.next_hand());
+        one.value += limits.keep * prospects(board, kept) - prospects(board, game.next_hand());
         board.undo(one.placement);
     }
     std::stable_sort(judged.begin(), judged.end(), better);
@@ -50,15 +50,14 @@ void weigh(Board& board, const CubesTable& table, const CubesLimits& limits, std
 
 }  // namespace
 
-std::vector<CubesJudged> search_cubes(Board& board, const CubesTable& table, const CubesLimits& limits,
-                                      Random& random) {
-    auto judged = most_points(board, table, limits.candidates, random);
+std::vector<Judged> search(Board& board, const Game& game, const Limits& limits, Random& random) {
+    auto judged = most_points(board, game, limits.candidates, random);
     if (judged.size() < 2) return judged;
     if (limits.rollouts > 0)
-        CubesPlayout(board, table, limits, random).judge(judged);
+        Playout(board, game, limits, random).judge(judged);
     else
-        weigh(board, table, limits, judged);
+        weigh(board, game, limits, judged);
     return judged;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::cubes

@@ -5,13 +5,13 @@
 
 #include "cubes/game.hpp"
 
-namespace sixfold {
+namespace sixfold::cubes {
 
-struct CubesLimits {
+struct Limits {
     // Placements looked at, those with the most points first; one: the most points are taken.
     int candidates = 32;
     // How often to play on in all; never: placements are weighed against the next player's turn.
-    int rollouts = 2000;
+    int rollouts = 0;
     // How much the points that the cubes kept could expect on the same board count when placements are weighed.
     double keep = 0.4;
     // Rounds played out after the candidate; the chance of winning is averaged over their ends.
@@ -22,7 +22,7 @@ struct CubesLimits {
     double luck = 28;
 };
 
-struct CubesJudged {
+struct Judged {
     Placement placement;
     // Points less what is held against it; the chance of winning once it was played on from.
     double value;
@@ -30,6 +30,6 @@ struct CubesJudged {
 };
 
 // Placements of the cubes as they lie, best first. Everybody's cubes lie open; what is drawn and rolled is chance.
-std::vector<CubesJudged> search_cubes(Board& board, const CubesTable& table, const CubesLimits& limits, Random& random);
+std::vector<Judged> search(Board& board, const Game& game, const Limits& limits, Random& random);
 
-}  // namespace sixfold
+}  // namespace sixfold::cubes

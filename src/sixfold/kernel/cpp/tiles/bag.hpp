@@ -7,12 +7,12 @@
 #include "board/hand.hpp"
 #include "common/random.hpp"
 
-namespace sixfold {
+namespace sixfold::tiles {
 
 struct Bag {
     std::uint8_t first = 0;
     std::uint8_t size = 0;
-    std::array<Piece, KINDS * COPIES> pieces;
+    std::array<Piece, MOST_PIECES> pieces;
 
     const Piece* begin() const { return pieces.data() + first; }
     const Piece* end() const { return begin() + size; }
@@ -27,16 +27,16 @@ struct Bag {
         for (std::uint32_t left = size; left > 1; --left)
             std::swap(pieces[first + random.below(left)], pieces[first + left - 1]);
     }
-    void refill(Hand& hand, Random& random) {
-        while (hand.size < HAND_SIZE && size > 0) hand.add(draw(random));
+    void refill(Hand& hand, int hand_size, Random& random) {
+        while (hand.size < hand_size && size > 0) hand.add(draw(random));
     }
 
-    static Bag whole() {
+    static Bag whole(int copies) {
         Bag bag;
         for (int kind = 0; kind < KINDS; ++kind)
-            for (int copy = 0; copy < COPIES; ++copy) bag.add(static_cast<Piece>(kind));
+            for (int copy = 0; copy < copies; ++copy) bag.add(static_cast<Piece>(kind));
         return bag;
     }
 };
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

@@ -4,7 +4,7 @@
 
 #include "board/best.hpp"
 
-namespace sixfold {
+namespace sixfold::tiles {
 
 namespace {
 
@@ -77,7 +77,7 @@ EndgameResult Endgame::solve(const Hand& mine, const Hand& theirs, int passes, s
 int Endgame::value_of(const Placement& placement, Side mine, const Side& theirs, int depth, int alpha, int beta,
                       bool& proven) {
     mine.hand.remove(placement);
-    if (mine.hand.size == 0) return placement.points + ENDING_BONUS;
+    if (mine.hand.size == 0) return placement.points + rules_.ending_bonus;
     mine.key = key_of(mine.hand);
     const std::uint64_t key = key_of(placement);
     board_.lay(placement);
@@ -158,7 +158,7 @@ int Endgame::play_for_points(Hand mine, Hand theirs, int passes) {
         mine.remove(best);
         value += sign * best.points;
         if (mine.size == 0) {
-            value += sign * ENDING_BONUS;
+            value += sign * rules_.ending_bonus;
             break;
         }
     }
@@ -171,7 +171,7 @@ std::vector<Placement> Endgame::ordered(Mask hand, int held, std::uint64_t first
     std::vector<Placement> placements;
     each_placement(board_, hand, [&](const auto& found, int points) { placements.push_back(found.placement(points)); });
     const auto rank = [&](const Placement& placement) {
-        return 2 * (placement.points + (placement.size == held ? ENDING_BONUS : 0)) + placement.size;
+        return 2 * (placement.points + (placement.size == held ? rules_.ending_bonus : 0)) + placement.size;
     };
     std::stable_sort(placements.begin(), placements.end(),
                      [&](const auto& one, const auto& other) { return rank(one) > rank(other); });
@@ -183,4 +183,4 @@ std::vector<Placement> Endgame::ordered(Mask hand, int held, std::uint64_t first
     return placements;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

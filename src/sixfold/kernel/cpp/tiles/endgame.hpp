@@ -8,7 +8,7 @@
 
 #include "board/hand.hpp"
 
-namespace sixfold {
+namespace sixfold::tiles {
 
 struct EndgameResult {
     // Of size 0 if the player on turn must pass.
@@ -23,7 +23,7 @@ struct EndgameResult {
 // Deepens until the result is proven or so many nodes were seen; where the search stops, both play for points.
 class Endgame {
   public:
-    explicit Endgame(Board& board) : board_(board) {}
+    Endgame(const Rules& rules, Board& board) : rules_(rules), board_(board) {}
 
     EndgameResult solve(const Hand& mine, const Hand& theirs, int passes, std::int64_t most_nodes);
 
@@ -48,6 +48,7 @@ class Endgame {
     int play_for_points(Hand mine, Hand theirs, int passes);
     std::vector<Placement> ordered(Mask hand, int held, std::uint64_t first) const;
 
+    const Rules rules_;
     Board& board_;
     std::unordered_map<std::uint64_t, Known> known_;
     std::uint64_t position_ = 0;
@@ -56,4 +57,4 @@ class Endgame {
     bool stopped_ = false;
 };
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

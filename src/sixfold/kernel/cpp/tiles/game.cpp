@@ -2,31 +2,30 @@
 
 #include "board/best.hpp"
 
-namespace sixfold {
+namespace sixfold::tiles {
 
-TilesTable TilesTable::deal(int players, Random& random) {
-    TilesTable table;
-    table.players = players;
-    table.bag = Bag::whole();
+Game Game::deal(const Rules& rules, int players, Random& random) {
+    Game game(rules, players);
+    game.bag = Bag::whole(rules.copies);
     int longest = 0;
     for (int seat = 0; seat < players; ++seat) {
-        table.bag.refill(table.hands[seat], random);
-        const int length = longest_line(table.hands[seat].kinds());
+        game.bag.refill(game.hands[seat], rules.hand_size, random);
+        const int length = longest_line(game.hands[seat].kinds());
         if (length > longest) {
             longest = length;
-            table.seat = seat;
+            game.seat = seat;
         }
     }
-    return table;
+    return game;
 }
 
-int TilesTable::place(Board& board, const Placement& placement, Random& random) {
+int Game::place(Board& board, const Placement& placement, Random& random) {
     board.lay(placement);
     hand().remove(placement);
     draw(random);
     int points = placement.points;
     if (hand().size == 0) {
-        points += ENDING_BONUS;
+        points += rules.ending_bonus;
         ended = true;
     }
     scores[seat] += points;
@@ -35,12 +34,12 @@ int TilesTable::place(Board& board, const Placement& placement, Random& random) 
     return points;
 }
 
-void TilesTable::draw(Random& random) {
-    if (!settled) return bag.refill(hand(), random);
-    while (hand().size < HAND_SIZE && bag.size > 0) hand().add(seat == 0 ? bag.draw_last() : bag.draw_first());
+void Game::draw(Random& random) {
+    if (!settled) return bag.refill(hand(), rules.hand_size, random);
+    while (hand().size < rules.hand_size && bag.size > 0) hand().add(seat == 0 ? bag.draw_last() : bag.draw_first());
 }
 
-void TilesTable::trade(const Hand& pieces, Random& random) {
+void Game::trade(const Hand& pieces, Random& random) {
     for (Piece piece : pieces) hand().remove(piece);
     for (int drawn = 0; drawn < pieces.size; ++drawn) hand().add(bag.draw(random));
     for (Piece piece : pieces) bag.add(piece);
@@ -48,19 +47,19 @@ void TilesTable::trade(const Hand& pieces, Random& random) {
     next();
 }
 
-void TilesTable::pass() {
+void Game::pass() {
     ended = ++passes == players;
     next();
 }
 
-bool TilesTable::deadlocked(const Board& board) const {
+bool Game::deadlocked(const Board& board) const {
     Mask left = 0;
     for (int seat = 0; seat < players; ++seat) left |= hands[seat].kinds();
     for (Piece piece : bag) left |= bit(piece);
     return !board.fits_somewhere(left);
 }
 
-Placement TilesTable::greedy_turn(Board& board, Random& draws, Random& ties) {
+Placement Game::greedy_turn(Board& board, Random& draws, Random& ties) {
     const Placement best = best_placement(board, hand().kinds(), ties);
     if (best.size)
         place(board, best, draws);
@@ -76,4 +75,4 @@ Placement TilesTable::greedy_turn(Board& board, Random& draws, Random& ties) {
     return best;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

@@ -3,18 +3,22 @@
 
 #include <array>
 
-#include "tiles/bag.hpp"
 #include "board/board.hpp"
 #include "board/hand.hpp"
 #include "common/random.hpp"
+#include "tiles/bag.hpp"
 
-namespace sixfold {
+namespace sixfold::tiles {
 
 constexpr int MOST_PLAYERS = 8;
+constexpr int MOST_COPIES = MOST_PIECES / KINDS;
 
 // Seats are numbered from 0; hands and scores are by seat.
-struct TilesTable {
-    int players = 2;
+struct Game {
+    Game(const Rules& rules, int players) : rules(rules), players(players) {}
+
+    Rules rules;
+    int players;
     int seat = 0;
     int passes = 0;
     bool ended = false;
@@ -30,7 +34,7 @@ struct TilesTable {
     void next() { seat = seat + 1 == players ? 0 : seat + 1; }
 
     // Shuffle, deal, and let the longest line start; ties go to the lowest seat, as if seats were by age.
-    static TilesTable deal(int players, Random& random);
+    static Game deal(const Rules& rules, int players, Random& random);
 
     // Lays on the board, scores and draws; what the turn scored, with the bonus for ending the game.
     int place(Board& board, const Placement& placement, Random& random);
@@ -38,7 +42,7 @@ struct TilesTable {
     void trade(const Hand& pieces, Random& random);
     void pass();
 
-    // Whether nothing that is not yet laid fits anywhere: players would trade for ever, which no rulebook foresees.
+    // Whether nothing that is not yet laid fits anywhere: ruling R13 ends the game once all have traded in vain.
     bool deadlocked(const Board& board) const;
 
     // The player on turn draws back up to a full hand, as far as the bag goes.
@@ -50,4 +54,4 @@ struct TilesTable {
     Placement greedy_turn(Board& board, Random& random) { return greedy_turn(board, random, random); }
 };
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

@@ -3,19 +3,19 @@
 #include <algorithm>
 #include <memory>
 
-namespace sixfold {
+namespace sixfold::tiles {
 
-SimulationTotals simulate_greedy(int games, int players, std::uint64_t seed) {
-    SimulationTotals totals;
+Totals simulate(const Rules& rules, int games, int players, std::uint64_t seed) {
+    Totals totals;
     Random random(seed);
-    const auto board = std::make_unique<Board>();
-    for (int game = 0; game < games; ++game) {
-        TilesTable table = TilesTable::deal(players, random);
-        for (; !table.ended; ++totals.turns) table.greedy_turn(*board, random);
-        const auto [low, high] = std::minmax_element(table.scores.begin(), table.scores.begin() + players);
+    const auto board = std::make_unique<Board>(rules);
+    for (int number = 0; number < games; ++number) {
+        Game game = Game::deal(rules, players, random);
+        for (; !game.ended; ++totals.turns) game.greedy_turn(*board, random);
+        const auto [low, high] = std::minmax_element(game.scores.begin(), game.scores.begin() + players);
         totals.winner_points += *high;
         totals.loser_points += *low;
-        totals.deadlocks += table.bag.size > 0;
+        totals.deadlocks += game.bag.size > 0;
         board->undo_to(0);
     }
     totals.games = games;
@@ -34,28 +34,27 @@ Hand drawn_between(Hand before, Hand after, const Placement& placement, const Ha
 
 }  // namespace
 
-TracedGame trace_greedy(int players, std::uint64_t seed) {
+TracedGame trace(const Rules& rules, int players, std::uint64_t seed) {
     Random random(seed);
-    const auto board = std::make_unique<Board>();
-    TilesTable table = TilesTable::deal(players, random);
-    TracedGame game;
-    game.deal.assign(table.hands.begin(), table.hands.begin() + players);
-    while (!table.ended) {
-        const int seat = table.seat;
-        const Hand before = table.hand();
-        const int in_bag = table.bag.size;
-        TracedTurn turn{seat, table.greedy_turn(*board, random), {}, {}};
-        if (table.ended && table.bag.size) break;
+    const auto board = std::make_unique<Board>(rules);
+    Game game = Game::deal(rules, players, random);
+    TracedGame traced{{game.hands.begin(), game.hands.begin() + players}, {}, game, false};
+    while (!game.ended) {
+        const int seat = game.seat;
+        const Hand before = game.hand();
+        const int in_bag = game.bag.size;
+        TracedTurn turn{seat, game.greedy_turn(*board, random), {}, {}};
+        if (game.ended && game.bag.size) break;
         if (!turn.placement.size && in_bag) {
             turn.traded = before;
             turn.traded.size = std::min<std::uint8_t>(before.size, static_cast<std::uint8_t>(in_bag));
         }
-        turn.drawn = drawn_between(before, table.hands[seat], turn.placement, turn.traded);
-        game.turns.push_back(turn);
+        turn.drawn = drawn_between(before, game.hands[seat], turn.placement, turn.traded);
+        traced.turns.push_back(turn);
     }
-    game.deadlocked = table.bag.size > 0;
-    game.end = table;
-    return game;
+    traced.deadlocked = game.bag.size > 0;
+    traced.end = game;
+    return traced;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

@@ -6,9 +6,9 @@
 
 #include "tiles/game.hpp"
 
-namespace sixfold {
+namespace sixfold::tiles {
 
-struct SimulationTotals {
+struct Totals {
     std::int64_t games = 0;
     std::int64_t turns = 0;
     std::int64_t winner_points = 0;
@@ -16,7 +16,7 @@ struct SimulationTotals {
     std::int64_t deadlocks = 0;
 };
 
-SimulationTotals simulate_greedy(int games, int players, std::uint64_t seed);
+Totals simulate(const Rules& rules, int games, int players, std::uint64_t seed);
 
 // A turn as it happened: a placement, or pieces traded, or neither for a pass.
 struct TracedTurn {
@@ -29,10 +29,10 @@ struct TracedTurn {
 struct TracedGame {
     std::vector<Hand> deal;
     std::vector<TracedTurn> turns;
-    TilesTable end;
+    Game end;
     bool deadlocked;
 };
 
-TracedGame trace_greedy(int players, std::uint64_t seed);
+TracedGame trace(const Rules& rules, int players, std::uint64_t seed);
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "tiles/bag.hpp"
 #include "board/best.hpp"
+#include "tiles/bag.hpp"
 
-namespace sixfold {
+namespace sixfold::tiles {
 
 namespace {
 
@@ -28,7 +28,7 @@ std::array<int, KINDS> lone_points(const Board& board) {
         Mask kinds = row.accepts & column.accepts;
         // A cell that accepts nothing may lie between runs that are too long together to have points.
         if (!kinds) continue;
-        const int points = LINE_POINTS[count(row.kinds)] + LINE_POINTS[count(column.kinds)];
+        const int points = board.line_points(count(row.kinds)) + board.line_points(count(column.kinds));
         for (; kinds; kinds &= kinds - 1) most[lowest(kinds)] = std::max(most[lowest(kinds)], points);
     }
     return most;
@@ -43,13 +43,13 @@ void step_back(Supposed& supposed, const PastTurn& turn, Random& random) {
 }
 
 // What was laid returns to the hand.
-void take_back(Supposed& supposed, const PastTurn& turn) {
-    for (int place = 0; place < turn.placement.size && supposed.earlier.size < HAND_SIZE; ++place)
+void take_back(Supposed& supposed, const PastTurn& turn, int hand_size) {
+    for (int place = 0; place < turn.placement.size && supposed.earlier.size < hand_size; ++place)
         supposed.earlier.add(turn.placement.pieces[place]);
 }
 
 // Hands as they were after the latest turn, before drawing: what was drawn since then is any pieces alike.
-std::vector<Supposed> sampled_hands(const TilesView& view, const PastTurn& latest, int samples, Random& random) {
+std::vector<Supposed> sampled_hands(const View& view, const PastTurn& latest, int samples, Random& random) {
     Bag unseen;
     for (int kind = 0; kind < KINDS; ++kind)
         for (int copy = 0; copy < view.unseen.of(kind); ++copy) unseen.add(static_cast<Piece>(kind));
@@ -91,7 +91,7 @@ const Hand& HandPool::draw(Random& random) const {
     return hands[std::min<std::size_t>(place, hands.size() - 1)];
 }
 
-std::array<HandPool, MOST_PLAYERS> infer_hands(Board& board, const TilesView& view, const Inference& inference,
+std::array<HandPool, MOST_PLAYERS> infer_hands(Board& board, const View& view, const Inference& inference,
                                                Random& random) {
     std::array<HandPool, MOST_PLAYERS> pools;
     std::array<std::vector<Supposed>, MOST_PLAYERS> supposed;
@@ -113,7 +113,7 @@ std::array<HandPool, MOST_PLAYERS> infer_hands(Board& board, const TilesView& vi
         for (auto& one : supposed[seat]) {
             if (one.weight < LEAST_WEIGHT) continue;
             if (!latest) step_back(one, *turn, random);
-            take_back(one, *turn);
+            take_back(one, *turn, view.rules.hand_size);
             one.weight *= likelihood(board, one.earlier, turn->placement.points, alone, inference.tau);
         }
     }
@@ -123,4 +123,4 @@ std::array<HandPool, MOST_PLAYERS> infer_hands(Board& board, const TilesView& vi
     return pools;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

@@ -7,7 +7,7 @@
 #include "common/random.hpp"
 #include "tiles/view.hpp"
 
-namespace sixfold {
+namespace sixfold::tiles {
 
 struct Inference {
     // Hands sampled for each opponent; none: nothing is inferred.
@@ -28,7 +28,7 @@ struct HandPool {
 };
 
 // A pool for each opponent; empty for those about whom nothing can be said. The board comes back as it was.
-std::array<HandPool, MOST_PLAYERS> infer_hands(Board& board, const TilesView& view, const Inference& inference,
+std::array<HandPool, MOST_PLAYERS> infer_hands(Board& board, const View& view, const Inference& inference,
                                                Random& random);
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

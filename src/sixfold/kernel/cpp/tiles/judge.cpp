@@ -4,13 +4,14 @@
 
 #include "board/best.hpp"
 
-namespace sixfold {
+namespace sixfold::tiles {
 
 namespace {
 
-constexpr int MOST_SINGLE_POINTS = 24;
+// A single piece can complete two lines.
+constexpr int MOST_SINGLE_POINTS = 2 * (LONGEST + MOST_BONUS);
 
-double kept_value(const Board& board, const Hand& kept, const StaticWeights& weights) {
+double kept_value(const Board& board, const Hand& kept, const Weights& weights) {
     const Mask kinds = kept.kinds();
     double value = weights.kept_duplicate * (kept.size - count(kinds)) + weights.kept_line * longest_line(kinds);
     if (weights.kept_score != 0 && kinds) value += weights.kept_score * best_score(board, kinds);
@@ -30,13 +31,14 @@ HandChances::HandChances(int unseen, int hand_size) {
 }
 
 double expected_reply(const Board& board, const Unseen& unseen, const HandChances& chances) {
-    std::array<Mask, MOST_SINGLE_POINTS + 1> takers{};
+    std::array<Mask, MOST_SINGLE_POINTS + 1> takers;
+    std::fill_n(takers.begin(), 2 * board.line_points(LONGEST - 1) + 1, 0);
     int most = 0;
     for (Cell cell : board) {
         const auto& [row, column] = board.at(cell);
         const Mask kinds = row.accepts & column.accepts;
         if (!kinds) continue;
-        const int points = LINE_POINTS[count(row.kinds)] + LINE_POINTS[count(column.kinds)];
+        const int points = board.line_points(count(row.kinds)) + board.line_points(count(column.kinds));
         takers[points] |= kinds;
         most = std::max(most, points);
     }
@@ -53,7 +55,7 @@ double expected_reply(const Board& board, const Unseen& unseen, const HandChance
     return expected;
 }
 
-std::vector<ValuedPlacement> valued_placements(Board& board, const TilesView& view, const StaticWeights& weights) {
+std::vector<ValuedPlacement> valued_placements(Board& board, const View& view, const Weights& weights) {
     std::vector<ValuedPlacement> valued;
     each_placement(board, view.hand.kinds(), [&](const auto& found, int points) {
         valued.push_back({found.placement(points), static_cast<double>(points)});
@@ -64,7 +66,7 @@ std::vector<ValuedPlacement> valued_placements(Board& board, const TilesView& vi
         Hand kept = view.hand;
         kept.remove(placement);
         if (kept.size == 0 && view.bag_size == 0) {
-            value += ENDING_BONUS;
+            value += view.rules.ending_bonus;
             continue;
         }
         board.lay(placement);
@@ -95,4 +97,4 @@ Hand chosen_trade(const Hand& hand, int bag_size) {
     return traded;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

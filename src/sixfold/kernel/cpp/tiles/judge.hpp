@@ -6,9 +6,9 @@
 
 #include "tiles/view.hpp"
 
-namespace sixfold {
+namespace sixfold::tiles {
 
-struct StaticWeights {
+struct Weights {
     // Points that the next player can be expected to take with a single piece; shared among all the others, as one
     // player's gain matters less the more play.
     double reply = 0.9;
@@ -34,16 +34,16 @@ class HandChances {
     double none(int pieces) const { return none_[pieces]; }
 
   private:
-    std::array<double, KINDS * COPIES + 1> none_;
+    std::array<double, MOST_PIECES + 1> none_;
 };
 
 // The expected best score of a single piece from a hand drawn from the unseen pieces.
 double expected_reply(const Board& board, const Unseen& unseen, const HandChances& chances);
 
 // All placements with their static values, best first.
-std::vector<ValuedPlacement> valued_placements(Board& board, const TilesView& view, const StaticWeights& weights);
+std::vector<ValuedPlacement> valued_placements(Board& board, const View& view, const Weights& weights);
 
 // What to trade when nothing can be placed: what does not belong to the longest line in hand.
 Hand chosen_trade(const Hand& hand, int bag_size);
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

@@ -5,48 +5,48 @@
 
 #include "common/match_scores.hpp"
 
-namespace sixfold {
+namespace sixfold::tiles {
 
 namespace {
 
 class Match {
   public:
-    Match(const TilesPlayer& first, const TilesPlayer& second, int players)
-        : first_(first), second_(second), players_(players), board_(std::make_unique<Board>()) {}
+    Match(const Rules& rules, const Player& player, const Player& others, int players)
+        : rules_(rules), player_(player), others_(others), players_(players), board_(std::make_unique<Board>(rules)) {}
 
-    TilesTable play(std::uint64_t seed, int first_seat) {
-        Random draws(seed), thoughts(seed + 0x5eed + static_cast<std::uint64_t>(first_seat));
-        TilesTable table = TilesTable::deal(players_, draws);
+    Game play(std::uint64_t seed, int our_seat) {
+        Random draws(seed), thoughts(seed + 0x5eed + static_cast<std::uint64_t>(our_seat));
+        Game game = Game::deal(rules_, players_, draws);
         history_.clear();
         board_->undo_to(0);
-        while (!table.ended) turn(table, table.seat == first_seat, draws, thoughts);
-        return table;
+        while (!game.ended) turn(game, game.seat == our_seat, draws, thoughts);
+        return game;
     }
 
-    Thought first_thought, second_thought;
+    Thought player_thought, others_thought;
 
   private:
-    void turn(TilesTable& table, bool is_first, Random& draws, Random& thoughts) {
-        TilesView view = TilesView::of(*board_, table);
-        view.history = seen_from(table.seat);
-        const TilesPlayer& player = is_first ? first_ : second_;
+    void turn(Game& game, bool ours, Random& draws, Random& thoughts) {
+        View view = View::of(*board_, game);
+        view.history = seen_from(game.seat);
+        const Player& player = ours ? player_ : others_;
         Placement placement;
         {
-            const Thinking thinking(is_first ? first_thought : second_thought);
+            const Thinking thinking(ours ? player_thought : others_thought);
             placement = player.choose(*board_, view, thoughts);
         }
-        const int seat = table.seat, in_bag = table.bag.size;
+        const int seat = game.seat, in_bag = game.bag.size;
         if (placement.size) {
-            table.place(*board_, placement, draws);
+            game.place(*board_, placement, draws);
             history_.push_back({seat, placement, std::min<int>(placement.size, in_bag)});
         } else if (in_bag == 0) {
-            table.pass();
+            game.pass();
             history_.push_back({seat, {}, 0});
-        } else if (table.deadlocked(*board_)) {
-            table.ended = true;
+        } else if (game.deadlocked(*board_)) {
+            game.ended = true;
         } else {
             const Hand traded = player.trade(view);
-            table.trade(traded, draws);
+            game.trade(traded, draws);
             history_.push_back({seat, {}, traded.size});
         }
     }
@@ -59,8 +59,9 @@ class Match {
         return seen;
     }
 
-    const TilesPlayer& first_;
-    const TilesPlayer& second_;
+    const Rules rules_;
+    const Player& player_;
+    const Player& others_;
     const int players_;
     std::unique_ptr<Board> board_;
     std::vector<PastTurn> history_;
@@ -68,10 +69,10 @@ class Match {
 
 }  // namespace
 
-MatchResult match_tiles(const TilesPlayer& first, const TilesPlayer& second, int deals, int players,
-                        std::uint64_t seed) {
-    Match match(first, second, players);
+MatchResult play_match(const Rules& rules, const Player& player, const Player& others, int deals, int players,
+                       std::uint64_t seed) {
+    Match match(rules, player, others, players);
     return play_deals(match, deals, players, seed);
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

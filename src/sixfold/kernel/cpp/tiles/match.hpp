@@ -6,10 +6,10 @@
 #include "common/match_result.hpp"
 #include "tiles/player.hpp"
 
-namespace sixfold {
+namespace sixfold::tiles {
 
-// The first player sits once in each seat of every deal; all other seats are the second's.
-MatchResult match_tiles(const TilesPlayer& first, const TilesPlayer& second, int deals, int players,
-                        std::uint64_t seed);
+// The player sits once in each seat of every deal, and the others in all the rest.
+MatchResult play_match(const Rules& rules, const Player& player, const Player& others, int deals, int players,
+                       std::uint64_t seed);
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

@@ -5,22 +5,22 @@
 #include "board/best.hpp"
 #include "tiles/endgame.hpp"
 
-namespace sixfold {
+namespace sixfold::tiles {
 
-Placement TilesPlayer::choose(Board& board, const TilesView& view, Random& random) const {
-    if (manner == TilesManner::greedy || board.empty()) return best_placement(board, view.hand.kinds(), random);
+Placement Player::choose(Board& board, const View& view, Random& random) const {
+    if (style == Style::greedy || board.empty()) return best_placement(board, view.hand.kinds(), random);
     if (!board.fits_somewhere(view.hand.kinds())) return {};
     if (view.players == 2 && view.bag_size == 0 && limits.endgame_nodes > 0)
-        return Endgame(board).solve(view.hand, view.unseen.hand(), 0, limits.endgame_nodes).placement;
-    if (manner == TilesManner::weighed) return valued_placements(board, view, limits.weights)[0].placement;
-    return search_tiles(board, view, limits, random)[0].placement;
+        return Endgame(view.rules, board).solve(view.hand, view.unseen.hand(), 0, limits.endgame_nodes).placement;
+    if (style == Style::club) return valued_placements(board, view, limits.weights)[0].placement;
+    return tiles::search(board, view, limits, random)[0].placement;
 }
 
-Hand TilesPlayer::trade(const TilesView& view) const {
-    if (manner != TilesManner::greedy) return chosen_trade(view.hand, view.bag_size);
+Hand Player::trade(const View& view) const {
+    if (style != Style::greedy) return chosen_trade(view.hand, view.bag_size);
     Hand traded = view.hand;
     traded.size = static_cast<std::uint8_t>(std::min<int>(traded.size, view.bag_size));
     return traded;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

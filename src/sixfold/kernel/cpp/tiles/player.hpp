@@ -3,18 +3,18 @@
 
 #include "tiles/search.hpp"
 
-namespace sixfold {
+namespace sixfold::tiles {
 
-enum class TilesManner { greedy, weighed, searching };
+enum class Style { greedy, club, expert };
 
-struct TilesPlayer {
-    TilesManner manner = TilesManner::greedy;
-    SearchLimits limits;
+struct Player {
+    Style style = Style::greedy;
+    Limits limits;
 
     // The placement chosen; of size 0 if nothing can be placed.
-    Placement choose(Board& board, const TilesView& view, Random& random) const;
+    Placement choose(Board& board, const View& view, Random& random) const;
     // What is traded when nothing can be placed.
-    Hand trade(const TilesView& view) const;
+    Hand trade(const View& view) const;
 };
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

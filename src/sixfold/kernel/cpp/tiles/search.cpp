@@ -2,19 +2,19 @@
 
 #include "common/playouts.hpp"
 
-namespace sixfold {
+namespace sixfold::tiles {
 
 namespace {
 
 // Everything hidden, supposed: the same for all candidates, so that they differ by what they do and not by luck.
 struct Deal {
-    TilesTable table;
+    Game game;
     std::uint64_t seed;
 };
 
 class Search {
   public:
-    Search(Board& board, const TilesView& view, const SearchLimits& limits, Random& random)
+    Search(Board& board, const View& view, const Limits& limits, Random& random)
         : board_(board), view_(view), limits_(limits), random_(random) {
         if (limits.inference.samples > 0) pools_ = infer_hands(board, view, limits.inference, random);
     }
@@ -25,7 +25,8 @@ class Search {
             if (static_cast<int>(judged.size()) == limits_.candidates) break;
             judged.push_back({one.placement});
         }
-        halve(judged, limits_.rollouts, [this](const Judged& one, int deal) { return rollout(one.placement, dealt(deal)); });
+        halve(judged, limits_.rollouts,
+              [this](const Judged& one, int deal) { return rollout(one.placement, dealt(deal)); });
         return judged;
     }
 
@@ -36,26 +37,25 @@ class Search {
     }
 
     Deal new_deal() {
-        Deal deal;
-        TilesTable& table = deal.table;
-        table.players = view_.players;
-        table.hands[0] = view_.hand;
-        table.scores = view_.scores;
+        Deal deal{Game(view_.rules, view_.players), 0};
+        Game& game = deal.game;
+        game.hands[0] = view_.hand;
+        game.scores = view_.scores;
         std::array<std::uint8_t, KINDS> left;
         for (int kind = 0; kind < KINDS; ++kind) left[kind] = static_cast<std::uint8_t>(view_.unseen.of(kind));
-        for (int seat = 1; seat < view_.players; ++seat) suppose_hand(table, seat, left);
+        for (int seat = 1; seat < view_.players; ++seat) suppose_hand(game, seat, left);
         for (int kind = 0; kind < KINDS; ++kind)
-            for (int copy = 0; copy < left[kind]; ++copy) table.bag.add(static_cast<Piece>(kind));
+            for (int copy = 0; copy < left[kind]; ++copy) game.bag.add(static_cast<Piece>(kind));
         for (int seat = 1; seat < view_.players; ++seat)
-            while (table.hands[seat].size < view_.hand_sizes[seat]) table.hands[seat].add(table.bag.draw(random_));
-        table.bag.shuffle(random_);
-        table.settled = true;
+            while (game.hands[seat].size < view_.hand_sizes[seat]) game.hands[seat].add(game.bag.draw(random_));
+        game.bag.shuffle(random_);
+        game.settled = true;
         deal.seed = random_.next();
         return deal;
     }
 
     // A hand from the pool, if the pieces others hold leave one.
-    void suppose_hand(TilesTable& table, int seat, std::array<std::uint8_t, KINDS>& left) {
+    void suppose_hand(Game& game, int seat, std::array<std::uint8_t, KINDS>& left) {
         constexpr int TRIES = 20;
         if (pools_[seat].hands.empty()) return;
         for (int attempt = 0; attempt < TRIES; ++attempt) {
@@ -65,38 +65,38 @@ class Search {
             for (Piece piece : hand) possible = possible && after[piece]-- > 0;
             if (!possible) continue;
             left = after;
-            table.hands[seat] = hand;
+            game.hands[seat] = hand;
             return;
         }
     }
 
-    // The chance of winning, averaged over the rounds played out: each ends with the own turn.
+    // The chance of winning, averaged over the rounds played out; each ends with the player's own turn.
     double rollout(const Placement& placement, const Deal& deal) {
-        TilesTable table = deal.table;
+        Game game = deal.game;
         Random draws(deal.seed), ties(~deal.seed);
         const int laid = board_.laid();
         const bool to_the_end = view_.bag_size <= limits_.last_pieces;
         double total = 0;
         int rounds = 0;
-        table.place(board_, placement, draws);
-        while (to_the_end ? !table.ended : rounds < limits_.rounds) {
-            for (int turn = 0; turn < view_.players && !table.ended; ++turn) table.greedy_turn(board_, draws, ties);
-            if (!to_the_end) total += chance(table);
+        game.place(board_, placement, draws);
+        while (to_the_end ? !game.ended : rounds < limits_.rounds) {
+            for (int turn = 0; turn < view_.players && !game.ended; ++turn) game.greedy_turn(board_, draws, ties);
+            if (!to_the_end) total += chance(game);
             ++rounds;
         }
         board_.undo_to(laid);
-        return to_the_end ? chance(table) : total / rounds;
+        return to_the_end ? chance(game) : total / rounds;
     }
 
-    double chance(const TilesTable& table) const {
-        const double lead = lead_of(table.scores, 0, view_.players);
-        const double left = table.bag.size + HAND_SIZE * view_.players;
-        return table.ended ? won(lead) : chance_of_winning(lead, left / (KINDS * COPIES), limits_.luck);
+    double chance(const Game& game) const {
+        const double lead = lead_of(game.scores, 0, view_.players);
+        const double left = game.bag.size + view_.rules.hand_size * view_.players;
+        return game.ended ? won(lead) : chance_of_winning(lead, left / (KINDS * view_.rules.copies), limits_.luck);
     }
 
     Board& board_;
-    const TilesView& view_;
-    const SearchLimits& limits_;
+    const View& view_;
+    const Limits& limits_;
     Random& random_;
     std::array<HandPool, MOST_PLAYERS> pools_;
     std::vector<Deal> deals_;
@@ -104,10 +104,10 @@ class Search {
 
 }  // namespace
 
-std::vector<Judged> search_tiles(Board& board, const TilesView& view, const SearchLimits& limits, Random& random) {
+std::vector<Judged> search(Board& board, const View& view, const Limits& limits, Random& random) {
     const auto valued = valued_placements(board, view, limits.weights);
     if (valued.size() == 1) return {{valued[0].placement}};
     return Search(board, view, limits, random).run(valued);
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

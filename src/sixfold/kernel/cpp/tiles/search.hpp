@@ -6,10 +6,11 @@
 #include "tiles/infer.hpp"
 #include "tiles/judge.hpp"
 
-namespace sixfold {
+namespace sixfold::tiles {
 
-struct SearchLimits {
-    int rollouts = 2000;
+struct Limits {
+    // How often to play on in all.
+    int rollouts = 0;
     // Rounds played out after the candidate; the chance of winning is averaged over their ends.
     int rounds = 3;
     // With so few pieces in the bag the game is played out to its end.
@@ -19,8 +20,8 @@ struct SearchLimits {
     int candidates = 64;
     Inference inference;
     // With an empty bag and two players the end is searched for with so many nodes at most; none: it is not.
-    std::int64_t endgame_nodes = 30'000;
-    StaticWeights weights;
+    std::int64_t endgame_nodes = 0;
+    Weights weights;
 };
 
 struct Judged {
@@ -31,6 +32,6 @@ struct Judged {
 };
 
 // The candidates, best first; none if nothing can be placed. A single one is not played out.
-std::vector<Judged> search_tiles(Board& board, const TilesView& view, const SearchLimits& limits, Random& random);
+std::vector<Judged> search(Board& board, const View& view, const Limits& limits, Random& random);
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

@@ -1,19 +1,19 @@
 #include "tiles/view.hpp"
 
-namespace sixfold {
+namespace sixfold::tiles {
 
-TilesView TilesView::of(const Board& board, const TilesTable& table) {
+View View::of(const Board& board, const Game& game) {
     std::array<std::uint8_t, KINDS> unseen;
-    unseen.fill(COPIES);
+    unseen.fill(static_cast<std::uint8_t>(game.rules.copies));
     for (int place = 0; place < board.laid(); ++place) --unseen[board.piece(board.laid_cell(place))];
-    for (Piece piece : table.hand()) --unseen[piece];
-    TilesView view{table.players, table.hand(), Unseen(unseen), {}, {}, table.bag.size, {}};
-    for (int seat = 0; seat < table.players; ++seat) {
-        const int from = (table.seat + seat) % table.players;
-        view.hand_sizes[seat] = table.hands[from].size;
-        view.scores[seat] = table.scores[from];
+    for (Piece piece : game.hand()) --unseen[piece];
+    View view{game.rules, game.players, game.hand(), Unseen(unseen), {}, {}, game.bag.size, {}};
+    for (int seat = 0; seat < game.players; ++seat) {
+        const int from = (game.seat + seat) % game.players;
+        view.hand_sizes[seat] = game.hands[from].size;
+        view.scores[seat] = game.scores[from];
     }
     return view;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

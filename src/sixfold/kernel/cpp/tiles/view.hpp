@@ -7,15 +7,16 @@
 #include "board/hand.hpp"
 #include "tiles/game.hpp"
 
-namespace sixfold {
+namespace sixfold::tiles {
 
-// Pieces that lie neither on the board nor in the own hand, counted by masks of kinds seen missing once, twice, thrice.
+// Pieces that lie neither on the board nor in the player's own hand, counted by masks of kinds seen missing once,
+// twice, thrice.
 class Unseen {
   public:
     explicit Unseen(const std::array<std::uint8_t, KINDS>& counts) : counts_(counts) {
         for (int kind = 0; kind < KINDS; ++kind) {
             total_ += counts[kind];
-            for (int copy = 0; copy < counts[kind] && copy < COPIES; ++copy) at_least_[copy] |= bit(kind);
+            for (int copy = 0; copy < counts[kind]; ++copy) at_least_[copy] |= bit(kind);
         }
     }
     int total() const { return total_; }
@@ -34,7 +35,7 @@ class Unseen {
 
   private:
     std::array<std::uint8_t, KINDS> counts_;
-    std::array<Mask, COPIES> at_least_{};
+    std::array<Mask, MOST_COPIES> at_least_{};
     int total_ = 0;
 };
 
@@ -45,7 +46,8 @@ struct PastTurn {
     int drawn;
 };
 
-struct TilesView {
+struct View {
+    Rules rules;
     int players;
     Hand hand;
     Unseen unseen;
@@ -55,8 +57,8 @@ struct TilesView {
     // The latest turns, latest last.
     std::vector<PastTurn> history;
 
-    // What the player on turn sees of a table, and nothing more.
-    static TilesView of(const Board& board, const TilesTable& table);
+    // What the player on turn sees of a game, and nothing more.
+    static View of(const Board& board, const Game& game);
 };
 
-}  // namespace sixfold
+}  // namespace sixfold::tiles

@@ -1,11 +1,12 @@
-"""The most Qwirkles that one turn of cards can take, exactly."""
+"""Which Qwirkles one turn of cards can take, exactly."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sixfold.core.pieces import KINDS, Piece, colour_of, shape_of
-from sixfold.games.cards import Arrangement, Series, Table, arrange
+from sixfold.games.cards.arrange import Arrangement, arrange
+from sixfold.games.cards.state import Series, Table
 
 LINES: tuple[Series, ...] = tuple(
     tuple(kind for kind in KINDS if attribute(kind) == value)
