@@ -13,7 +13,7 @@ TILES: tuple[Edition, ...] = (
 CUBES: tuple[Edition, ...] = (
     edition("cubes-nl"),
     replace(edition("cubes-nl"), id="other bonuses", qwirkle_bonus=5, ending_bonus=7),
-    replace(edition("cubes-nl"), id="fewer cubes", copies=11, hand_size=4, qwirkle_bonus=9, ending_bonus=0),
+    replace(edition("cubes-nl"), id="fewer cubes", copies=11, hand_size=4, shortest=3, qwirkle_bonus=9, ending_bonus=0),
 )
 CARDS: tuple[Edition, ...] = (
     edition("cards-999"),

@@ -28,14 +28,14 @@ def board_after(turns: int, rng: Random, hand_size: int = 6) -> Board:
     return board
 
 
-def expected_by_the_rules(board: Board, hand: tuple[Piece, ...], bonus: int) -> list[float]:
+def expected_by_the_rules(board: Board, hand: tuple[Piece, ...], tried: Edition) -> list[float]:
     """Points by choice, each face equally likely; a hand that cannot be placed is worth the mean of those that can."""
     faces = list(product(range(6), repeat=len(hand)))
     worth = {}
     for shapes in faces:
         shown = tuple(piece_of(piece // 6, shape) for piece, shape in zip(hand, shapes, strict=True))
-        able = cubes.able_to_place(board, shown)
-        worth[shapes] = max(score for _, score in placements(board, shown, bonus)) if able else 0
+        able = cubes.able_to_place(board, shown, tried.shortest)
+        worth[shapes] = max(score for _, score in placements(board, shown, tried.qwirkle_bonus)) if able else 0
     able_worth = [points for points in worth.values() if points]
     forced = sum(able_worth) / len(able_worth) if able_worth else 0
     expected = []
@@ -53,7 +53,7 @@ def test_expectations_are_exact(case: int, tried: Edition) -> None:
     board = board_after(case % 12, rng)
     hand = tuple(rng.choice(KINDS) for _ in range(1 + case % 3 if board.pieces else 3))
     fast = kernel.Board(kernel.rules_of(tried), [(piece, cell) for cell, piece in board.pieces.items()])
-    expected = expected_by_the_rules(board, hand, tried.qwirkle_bonus)
+    expected = expected_by_the_rules(board, hand, tried)
     found = kernel.cubes_rolls(fast, hand)
     assert found == pytest.approx(expected, rel=1e-5)
     rolled, points = kernel.cubes_best_roll(fast, hand)

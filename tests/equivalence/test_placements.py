@@ -156,6 +156,6 @@ def test_a_board_that_cannot_be_is_refused_and_changes_nothing(pieces: list[tupl
 
 @pytest.mark.parametrize("bonus", [0, 5, 100])
 def test_points_are_those_of_the_edition(bonus: int) -> None:
-    rules = kernel.Rules(copies=3, hand_size=6, qwirkle_bonus=bonus, ending_bonus=0)
+    rules = kernel.Rules(copies=3, hand_size=6, shortest=2, qwirkle_bonus=bonus, ending_bonus=0)
     for board, fast, hand in positions(bonus, 600, rules):
         assert sorted(fast.placements(hand)) == sorted(placements(board, hand, bonus))

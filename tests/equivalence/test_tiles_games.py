@@ -70,13 +70,13 @@ def test_every_player_of_a_match_plays_by_its_edition(tried: Edition) -> None:
 
 @pytest.mark.parametrize("wrong", [{"copies": 4}, {"hand_size": 8}])
 def test_an_edition_without_room_is_refused(wrong: dict[str, int]) -> None:
-    values = {"copies": 3, "hand_size": 6, "qwirkle_bonus": 6, "ending_bonus": 6}
+    values = {"copies": 3, "hand_size": 6, "shortest": 2, "qwirkle_bonus": 6, "ending_bonus": 6}
     with pytest.raises(ValueError, match="has room for"):
         kernel.tiles_simulate(kernel.Rules(**{**values, **wrong}), 1, 2, 0)
 
 
 @pytest.mark.parametrize("wrong", [{"copies": 0}, {"hand_size": 0}, {"qwirkle_bonus": -1}, {"ending_bonus": 101}])
 def test_an_edition_that_cannot_be_is_refused(wrong: dict[str, int]) -> None:
-    values = {"copies": 3, "hand_size": 6, "qwirkle_bonus": 6, "ending_bonus": 6}
+    values = {"copies": 3, "hand_size": 6, "shortest": 2, "qwirkle_bonus": 6, "ending_bonus": 6}
     with pytest.raises(ValueError, match=r"bonus|there are pieces"):
         kernel.Rules(**{**values, **wrong})

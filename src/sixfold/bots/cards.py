@@ -9,7 +9,6 @@ from sixfold.bots.budget import ROLLOUTS
 from sixfold.bots.pick import pick, shuffled
 from sixfold.core.hands import choices_from
 from sixfold.core.pieces import Piece
-from sixfold.games import edition
 from sixfold.games.cards import Action, Observation, Pass, Play, arrange, takings_of
 
 NOVICE_MISSES = 0.45
@@ -21,10 +20,10 @@ def random(observation: Observation, rng: Random) -> Action:
 
     All such choices are equally likely; the ways to lay out the rest are too many to count, and one is taken.
     """
-    lying = [card for series in observation.table for card in series]
+    lying, shortest = [card for series in observation.table for card in series], observation.edition.shortest
     for choice in shuffled(rng, choices_from(observation.hand)):
-        if arrange([*lying, *choice]):
-            taking = pick(rng, takings_of([*lying, *choice]))
+        if arrange([*lying, *choice], shortest=shortest):
+            taking = pick(rng, takings_of([*lying, *choice], shortest))
             return Play(choice, taking.rest + taking.qwirkles)
     return Pass()
 
@@ -54,7 +53,7 @@ def _player(player: kernel.CardsPlayer) -> Callable[[Observation, Random], Actio
 
 def _view(observation: Observation) -> kernel.CardsView:
     return kernel.CardsView(
-        kernel.rules_of(edition(observation.edition_id)),
+        kernel.rules_of(observation.edition),
         observation.table,
         observation.hand,
         observation.hand_sizes,

@@ -10,7 +10,6 @@ from sixfold.bots.budget import ROLLOUTS
 from sixfold.bots.pick import best, noticed, pick
 from sixfold.bots.seats import from_seat
 from sixfold.core.pieces import COLOURS, Piece, colour_of
-from sixfold.games import edition
 from sixfold.games.cubes import (
     Action,
     Observation,
@@ -40,7 +39,7 @@ def random(observation: Observation, rng: Random) -> Action:
 
 def novice(observation: Observation, rng: Random) -> Action:
     """The best placement among those it notices; it takes the optional roll only now and then."""
-    if rng.random() >= ROLLS and able_to_place(observation.board, observation.hand):
+    if rng.random() >= ROLLS and able_to_place(observation.board, observation.hand, observation.edition.shortest):
         return Place(noticed(rng, _scored(observation), CELLS_SEEN))
     return _roll_then(observation, rng, lambda seen, chance: noticed(chance, _scored(seen), CELLS_SEEN))
 
@@ -66,7 +65,7 @@ def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     """What an expert does; when it rolls, also what the cubes would give as they lie."""
     rolling = _roll(observation)
     placing: list[Advice[Action]] = []
-    if able_to_place(observation.board, observation.hand):
+    if able_to_place(observation.board, observation.hand, observation.edition.shortest):
         judged = _judged(observation, rng, ROLLOUTS["cubes"])
         placing = best_few(Place(placement) for placement in judged)
     return [*([] if rolling is None else [rolling]), *placing][:MOST]
@@ -89,7 +88,7 @@ def _judged(observation: Observation, rng: Random, rollouts: int) -> list[Placem
 def _seen(observation: Observation) -> tuple[kernel.Board, list[tuple[Piece, ...]], list[int], list[int]]:
     """The board, by seat from the player on turn on hands and scores, and how many of each colour the bag holds."""
     hands = from_seat(observation.hands, observation.seat)
-    bag = [edition(observation.edition_id).copies] * len(COLOURS)
+    bag = [observation.edition.copies] * len(COLOURS)
     for piece in (*observation.board.pieces.values(), *chain(*hands)):
         bag[colour_of(piece)] -= 1
     return _board(observation), hands, from_seat(observation.scores, observation.seat), bag
@@ -107,15 +106,15 @@ def _roll(observation: Observation) -> Advice[Action] | None:
         return Advice(Pass())
     if observation.reroll is None:
         rolled, expected = kernel.cubes_best_roll(_board(observation), observation.hand)
-        if rolled or not able_to_place(observation.board, observation.hand):
+        if rolled or not able_to_place(observation.board, observation.hand, observation.edition.shortest):
             return Advice(Reroll(tuple(Piece(piece) for piece in rolled)), expected)
     return None
 
 
 def _board(observation: Observation) -> kernel.Board:
-    rules = kernel.rules_of(edition(observation.edition_id))
+    rules = kernel.rules_of(observation.edition)
     return kernel.Board(rules, [(piece, cell) for cell, piece in observation.board.pieces.items()])
 
 
 def _scored(observation: Observation) -> list[tuple[Placement, int]]:
-    return placements(observation.board, observation.hand, edition(observation.edition_id).qwirkle_bonus)
+    return placements(observation.board, observation.hand, observation.edition.qwirkle_bonus)

@@ -10,7 +10,7 @@ from sixfold.games.placement import Placement
 class Rules:
     """What an edition prints and another may print otherwise."""
 
-    def __init__(self, *, copies: int, hand_size: int, qwirkle_bonus: int, ending_bonus: int) -> None: ...
+    def __init__(self, *, copies: int, hand_size: int, shortest: int, qwirkle_bonus: int, ending_bonus: int) -> None: ...
 
     @property
     def copies(self) -> int:
@@ -18,6 +18,10 @@ class Rules:
 
     @property
     def hand_size(self) -> int: ...
+
+    @property
+    def shortest(self) -> int:
+        """The fewest pieces that make a line or series."""
 
     @property
     def qwirkle_bonus(self) -> int:

@@ -9,6 +9,7 @@ def rules_of(edition: Edition) -> Rules:
     return Rules(
         copies=edition.copies,
         hand_size=edition.hand_size,
+        shortest=edition.shortest,
         qwirkle_bonus=edition.qwirkle_bonus,
         ending_bonus=edition.ending_bonus,
     )

@@ -18,9 +18,9 @@ namespace {
 using namespace sixfold;
 
 // Values that no edition prints, so that none is taken for granted.
-constexpr Rules TILES{3, 6, 5, 7};
-constexpr Rules CUBES{16, 7, 4, 9};
-constexpr Rules CARDS{3, 9, 0, 0};
+constexpr Rules TILES{3, 6, 2, 5, 7};
+constexpr Rules CUBES{16, 7, 3, 4, 9};
+constexpr Rules CARDS{3, 9, 3, 0, 0};
 
 void require(bool holds, const char* what) {
     if (holds) return;

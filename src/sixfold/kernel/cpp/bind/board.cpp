@@ -143,12 +143,13 @@ void bind_board(nb::module_& module) {
     nb::class_<Rules>(module, "Rules", "What an edition prints and another may print otherwise.")
         .def(
             "__init__",
-            [](Rules* rules, int copies, int hand_size, int qwirkle_bonus, int ending_bonus) {
-                new (rules) Rules(Rules::checked(copies, hand_size, qwirkle_bonus, ending_bonus));
+            [](Rules* rules, int copies, int hand_size, int shortest, int qwirkle_bonus, int ending_bonus) {
+                new (rules) Rules(Rules::checked(copies, hand_size, shortest, qwirkle_bonus, ending_bonus));
             },
-            nb::kw_only(), "copies"_a, "hand_size"_a, "qwirkle_bonus"_a, "ending_bonus"_a)
+            nb::kw_only(), "copies"_a, "hand_size"_a, "shortest"_a, "qwirkle_bonus"_a, "ending_bonus"_a)
         .def_ro("copies", &Rules::copies, "Pieces of each kind; of cubes, of each colour.")
         .def_ro("hand_size", &Rules::hand_size)
+        .def_ro("shortest", &Rules::shortest, "The fewest pieces that make a line or series.")
         .def_ro("qwirkle_bonus", &Rules::qwirkle_bonus, "Points of a line of six beyond one a piece.")
         .def_ro("ending_bonus", &Rules::ending_bonus, "Points for whoever ends the game.");
     nb::class_<NamedBoard>(module, "Board", "Pieces on a board without edges, for tiles and cubes.")

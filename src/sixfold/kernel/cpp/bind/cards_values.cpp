@@ -28,6 +28,7 @@ void check_seats(std::size_t hands, std::size_t qwirkles, int seat) {
 }  // namespace
 
 void check_rules(const Rules& rules) {
+    if (rules.shortest != SHORTEST) throw std::invalid_argument("the kernel counts on series of three cards or more");
     if (rules.copies > MOST_COPIES || rules.hand_size > MOST_IN_HAND) {
         throw std::invalid_argument("the kernel has room for three cards of a kind and hands of " +
                                     std::to_string(MOST_IN_HAND));

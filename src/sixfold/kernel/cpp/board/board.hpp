@@ -46,10 +46,11 @@ struct Placement {
 class Board {
   public:
     explicit Board(const Rules& rules)
-        : line_points_{0, 2, 3, 4, 5, static_cast<std::uint8_t>(LONGEST + rules.qwirkle_bonus)} {
+        : rules_(rules), line_points_{0, 2, 3, 4, 5, static_cast<std::uint8_t>(LONGEST + rules.qwirkle_bonus)} {
         pieces_.fill(NONE);
     }
 
+    const Rules& rules() const { return rules_; }
     // The points of a line in which a newly laid piece joins so many others; none can join six or more.
     int line_points(int joined) const { return line_points_[joined]; }
 
@@ -108,6 +109,7 @@ class Board {
     void leave_frontier(Laid& laid, Cell cell);
     void join_frontier(Laid& laid, Cell cell);
 
+    Rules rules_;
     std::array<std::uint8_t, 2 * LONGEST> line_points_;
     std::array<std::array<Along, 2>, CELLS> cells_;
     std::array<Piece, CELLS> pieces_;

@@ -14,7 +14,7 @@ constexpr int FACES = 6;
 }  // namespace
 
 bool able_to_place(const Board& board, Mask kinds) {
-    return board.empty() ? longest_line(kinds) >= 2 : board.fits_somewhere(kinds);
+    return board.empty() ? longest_line(kinds) >= board.rules().shortest : board.fits_somewhere(kinds);
 }
 
 bool ever_able_to_place(const Board& board, const Hand& cubes) {
@@ -39,11 +39,13 @@ LineTable::LineTable(const Board& board, const Hand& cubes) {
     for (int shape = 0; shape < 6; ++shape) fill(board, 6 + shape, shape_mask(shape) & reachable, cubes.size);
 }
 
-// The first turn lays the longest line, of two at least.
+// The first turn lays the longest line, and none that is too short.
 void LineTable::fill_opening(const Board& board) {
     for (auto& table : points_)
         for (unsigned subset = 1; subset < table.size(); ++subset)
-            table[subset] = static_cast<std::uint16_t>(board.line_points(count(subset) - 1));
+            if (count(subset) >= board.rules().shortest)
+                table[subset] =
+                    static_cast<std::uint16_t>(count(subset) == 1 ? 1 : board.line_points(count(subset) - 1));
 }
 
 void LineTable::fill(const Board& board, int line, Mask kinds, int most) {

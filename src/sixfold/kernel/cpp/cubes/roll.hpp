@@ -13,7 +13,7 @@ namespace sixfold::cubes {
 
 constexpr int MOST_CHOICES = 1 << MOST_HELD;
 
-// Whether the cubes as they lie can be placed; the very first turn needs two that go together.
+// Whether the cubes as they lie can be placed; the very first turn needs some that make a line.
 bool able_to_place(const Board& board, Mask kinds);
 // Whether some roll of these cubes could be placed.
 bool ever_able_to_place(const Board& board, const Hand& cubes);
