@@ -33,8 +33,9 @@ def _answers(address: str) -> bool:
 
 def test_a_server_and_a_database_end_with_the_tests_that_are_killed(tmp_path: Path) -> None:
     command = [sys.executable, "-c", STARTS, str(tmp_path / "games.sqlite3")]
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-    with subprocess.Popen(command, env=os.environ | {"PYTHONPATH": str(TESTS)}, text=True, **pipes) as tests:
+    pipe = subprocess.PIPE
+    env = os.environ | {"PYTHONPATH": str(TESTS)}
+    with subprocess.Popen(command, env=env, text=True, stdin=pipe, stdout=pipe) as tests:
         assert tests.stdout is not None
         addresses: list[str] = json.loads(tests.stdout.readline())
         assert all(map(_answers, addresses))
