@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 from given import SLOWEST
 from server.keeping import unprivileged, within_reach
@@ -33,8 +34,8 @@ def _answers(address: str) -> bool:
 
 def test_a_server_and_a_database_end_with_the_tests_that_are_killed(tmp_path: Path) -> None:
     command = [sys.executable, "-c", STARTS, str(tmp_path / "games.sqlite3")]
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-    with subprocess.Popen(command, env=os.environ | {"PYTHONPATH": str(TESTS)}, text=True, **pipes) as tests:
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    with subprocess.Popen(command, env=os.environ | {"PYTHONPATH": str(TESTS)}, **pipes) as tests:
         assert tests.stdout is not None
         addresses: list[str] = json.loads(tests.stdout.readline())
         assert all(map(_answers, addresses))
