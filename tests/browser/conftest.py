@@ -12,7 +12,16 @@ from browser.served import Served
 
 OUTPUT = Path(__file__).parent / "output"
 STATIC = Path(__file__).parents[2] / "src" / "sixfold" / "server" / "static"
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
+NAMES = (
+    "chromium-headless-shell",
+    "chrome-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome-stable",
+    "google-chrome",
+    "chrome",
+)
+"""A shell without windows first: it opens pages at half the cost of a browser that only hides them."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -25,8 +34,10 @@ FLAGS = [
 DESK: ViewportSize = {"width": 1280, "height": 800}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 PHONE: ViewportSize = {"width": 360, "height": 640}
-SLOWEST = 60_000
-"""How many milliseconds anything may take on a machine that does much else; most takes a few."""
+SLOWEST = 120_000
+"""After so many milliseconds a test hangs. Most things take a few, if the machine does nothing else."""
+TRACED = bool(os.environ.get("SIXFOLD_TRACE"))
+"""Whether to record what the pages did, to be seen with `playwright show-trace` if a test fails."""
 
 Someone = Callable[..., Page]
 
@@ -39,9 +50,9 @@ def find_chromium(own: str) -> str:
     return found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One browser for a file of tests."""
+    """One browser for all these tests. It ends with them: beside it, no other test could run an event loop."""
     assert (STATIC / "index.html").exists(), "the web app is not built: scripts/setup builds it"
     expect.set_options(timeout=SLOWEST)
     with sync_playwright() as playwright:
@@ -52,12 +63,20 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for a file of tests."""
+@pytest.fixture(scope="package")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all these tests."""
     served = Served(tmp_path_factory.mktemp("server"))
     yield served
     served.stop()
+
+
+@pytest.fixture
+def server(serving: Served) -> Served:
+    """The server; it runs, whatever the test before has done to it."""
+    if not serving.running:
+        serving.start()
+    return serving
 
 
 @pytest.hookimpl(wrapper=True)
@@ -79,7 +98,13 @@ def someone(browser: Browser, server: Served, request: pytest.FixtureRequest) ->
     errors: list[str] = []
 
     def arrive(
-        *, phone: bool = False, dark: bool = False, still: bool = True, quiet: bool = False, language: str = "en-GB"
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        still: bool = True,
+        quiet: bool = False,
+        installed: bool = False,
+        language: str = "en-GB",
     ) -> Page:
         context = browser.new_context(
             base_url=server.address,
@@ -89,9 +114,11 @@ def someone(browser: Browser, server: Served, request: pytest.FixtureRequest) ->
             locale=language,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
+            service_workers="allow" if installed else "block",
             accept_downloads=True,
         )
-        context.tracing.start(screenshots=False, snapshots=True)
+        if TRACED:
+            context.tracing.start(screenshots=False, snapshots=True)
         context.set_default_timeout(SLOWEST)
         page = context.new_page()
         if not quiet:
@@ -104,9 +131,16 @@ def someone(browser: Browser, server: Served, request: pytest.FixtureRequest) ->
     failed = request.node.stash.get(FAILED, True)
     for number, (context, page) in enumerate(people):
         if failed:
-            OUTPUT.mkdir(exist_ok=True)
-            name = f"{request.node.name.replace(os.sep, '-')}-{number}"
-            page.screenshot(path=OUTPUT / f"{name}.png")
-            context.tracing.stop(path=OUTPUT / f"{name}.zip")
+            _keep(context, page, f"{request.node.name.replace(os.sep, '-')}-{number}")
         context.close()
     assert not errors, errors
+
+
+def _keep(context: BrowserContext, page: Page, name: str) -> None:
+    """Keep what the page showed, and what it did if that was recorded."""
+    OUTPUT.mkdir(exist_ok=True)
+    if not page.is_closed():
+        page.screenshot(path=OUTPUT / f"{name}.png")
+        (OUTPUT / f"{name}.html").write_text(page.content(), encoding="utf-8")
+    if TRACED:
+        context.tracing.stop(path=OUTPUT / f"{name}.zip")

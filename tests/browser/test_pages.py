@@ -94,7 +94,7 @@ def test_text_may_be_twice_as_large(someone: Someone) -> None:
 
 
 def test_the_first_load_is_small(someone: Someone) -> None:
-    page = someone()
+    page = someone(installed=True)
     scripts: list[str] = []
     page.on("response", lambda answer: scripts.append(answer.url) if answer.url.endswith(".js") else None)
     page.goto("/", wait_until="networkidle")
@@ -115,7 +115,7 @@ def _first(page: Page, names: set[str]) -> Iterator[str]:
 
 
 def test_it_can_be_installed_and_opens_without_a_network(someone: Someone) -> None:
-    page = someone(quiet=True)
+    page = someone(quiet=True, installed=True)
     page.goto("/")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
     manifest = page.evaluate("() => fetch('/manifest.webmanifest').then((answer) => answer.json())")

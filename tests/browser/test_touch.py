@@ -8,18 +8,15 @@ from playwright.sync_api import CDPSession, FloatRect, Locator, Page, expect
 from browser.conftest import Someone
 from browser.table import (
     Game,
-    await_turn,
     await_turns,
     choose_fitting,
     confirm_button,
     first_lit,
     held,
-    longest_series,
     loose,
-    pieces_held,
-    play_turn,
     settled,
     sit_down,
+    sit_down_with_series,
     turns_told,
 )
 
@@ -52,10 +49,7 @@ def test_a_turn_on_a_phone_by_touch_on_the_board(someone: Someone, game: Game) -
 
 def test_a_turn_on_a_phone_by_touch_with_cards(someone: Someone) -> None:
     page = someone(phone=True)
-    sit_down(page, "cards")
-    while len(series := longest_series(pieces_held(page))) < 3:
-        play_turn(page)
-        await_turn(page)
+    series = sit_down_with_series(page)
     before = turns_told(page)
     for number, piece in enumerate(series[:3]):
         page.locator(f".tray .held[data-piece='{piece}']").first.tap()
