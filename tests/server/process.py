@@ -16,7 +16,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-HERE = Path(__file__).parent
+from given import STAGE
+from server.serving import DONE
+
+TESTS = Path(__file__).parents[1]
+SLOWEST = 120
+"""Seconds after which something that hangs is ended; everything takes far less."""
 
 
 def free_port() -> int:
@@ -27,12 +32,15 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """One server, started, killed and started again on the same port."""
+    """One server in a given world, started, killed and started again on the same port. It ends with this process."""
 
-    def __init__(self, database: str, **config: Any) -> None:
+    def __init__(self, database: str, name: str | None = None, **config: Any) -> None:
+        """A server that several tests share has a name."""
         self._config = {"database": database, "port": free_port(), **config}
         self._process: subprocess.Popen[str] | None = None
         self._folder = Path(tempfile.mkdtemp(prefix="sixfold-server-"))
+        self._name, self._lives = STAGE.enter(self, name), 0
+        self._clock: float | None = None
 
     @property
     def url(self) -> str:
@@ -47,13 +55,43 @@ class ServerProcess:
 
     def start(self) -> "ServerProcess":
         """Start, and wait until it listens."""
-        command = [sys.executable, str(HERE / "serving.py"), json.dumps(self._config)]
+        self._lives += 1
+        config = self._config | {"scene": f"{STAGE.scene} {self._name} life {self._lives}"}
+        command = [sys.executable, "-m", "server.serving", json.dumps(config)]
+        pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
         with (self._folder / "log").open("a") as log:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        assert line.strip().isdigit(), f"the server did not start: {self.log()}"
+            self._process = subprocess.Popen(command, stderr=log, env=os.environ | {"PYTHONPATH": str(TESTS)}, **pipes)
+        assert self._hear().isdigit(), f"the server did not start: {self.log()}"
+        if self._clock is not None:
+            self.set_clock(self._clock)
         return self
+
+    def begin(self, scene: str) -> None:
+        """A new test begins, in which it draws as if it had just been started for it."""
+        if self.alive():
+            self._tell(begin=f"{scene} {self._name}")
+
+    def deal(self, *seeds: bytes) -> None:
+        """Give the next games these seeds, in order; `deals.deal_where` finds them."""
+        self._tell(deal=[seed.hex() for seed in seeds])
+
+    def set_clock(self, at: float | None) -> None:
+        """Stop its clock at this time, or let it go with the machine's again."""
+        self._clock = at
+        if self.alive():
+            self._tell(clock=at)
+
+    def _tell(self, **said: Any) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps(said) + "\n")
+        self._process.stdin.flush()
+        assert self._hear() == DONE, self.log()
+
+    def _hear(self) -> str:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        return self._process.stdout.readline().strip()
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
@@ -79,21 +117,24 @@ class ServerProcess:
     def _gone(self) -> int:
         assert self._process is not None
         assert self._process.stdout is not None
-        code = self._process.wait(timeout=30)
+        assert self._process.stdin is not None
+        code = self._process.wait(timeout=SLOWEST)
         self._process.stdout.close()
+        self._process.stdin.close()
         return code
 
     def close(self) -> None:
         """Stop it if it runs."""
+        STAGE.leave(self)
         if self.alive():
             self.stop()
         shutil.rmtree(self._folder)
 
 
 @contextmanager
-def server_process(database: str, **config: Any) -> Iterator[ServerProcess]:
+def server_process(database: str, name: str | None = None, **config: Any) -> Iterator[ServerProcess]:
     """A running server."""
-    server = ServerProcess(database, **config)
+    server = ServerProcess(database, name, **config)
     try:
         yield server.start()
     finally:

@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -11,13 +9,13 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
+from given import Given
 from server.client import Json, a_bot, bearer, choose, here, http, listening, play_seat
 from server.conftest import empty_postgres
 from server.inside import server_inside
 from server.process import ServerProcess, server_process
 from server.pure import Room, choice
 from server.test_api import api, run_async, tokens_of
-from sixfold.server import app
 from sixfold.server.live.hub import Hub
 from sixfold.server.service import Service
 from sixfold.server.store.database import EVENTS, open_database, parse_database
@@ -27,6 +25,7 @@ from sixfold.server.table.decide import act, act_for_bot, come_back, join, time_
 from sixfold.server.table.settings import Clock
 
 DAY = 86_400.0
+BEGUN = 1_000_000.0
 
 
 def _turn_of(room: Room, seat: int, at: float) -> None:
@@ -71,38 +70,21 @@ def test_a_new_link_does_not_wind_up_the_clock() -> None:
     assert deadline(room.table) == 130
 
 
-class _Time:
-    """A clock that stands until it is moved."""
-
-    now = 1_000_000.0
-
-
-@contextmanager
-def _server_at(time: _Time, folder: Path) -> Iterator[str]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app, "Service", partial(Service, clock=lambda: time.now))
-        with server_inside(folder) as url:
-            yield url
-
-
 @pytest.mark.parametrize("absence", ["bot", "skip"])
 @pytest.mark.parametrize("clock", [{"kind": "turn", "seconds": 3 * DAY}, {"kind": "game", "seconds": 3 * DAY}])
 def test_correspondence_games_outlive_restarts(clock: Json, absence: str, tmp_path: Path) -> None:
-    time = _Time()
-    with _server_at(time, tmp_path) as url:
+    with server_inside(tmp_path, Given("made", BEGUN)) as url:
         made = asyncio.run(_correspond(url, clock, absence))
         on_turn = made["view"]["on_turn"]
-        assert made["view"]["clock"]["deadline"] == time.now + 3 * DAY
-    begun, time.now = time.now, time.now + 2.9 * DAY
-    with _server_at(time, tmp_path) as url:
+        assert made["view"]["clock"]["deadline"] == BEGUN + 3 * DAY
+    with server_inside(tmp_path, Given("in time", BEGUN + 2.9 * DAY)) as url:
         view = asyncio.run(_view_after(url, made, 2))
-        assert (view["on_turn"], view["clock"]["deadline"]) == (on_turn, begun + 3 * DAY)
-    time.now = begun + 3.1 * DAY
-    with _server_at(time, tmp_path) as url:
+        assert (view["on_turn"], view["clock"]["deadline"]) == (on_turn, BEGUN + 3 * DAY)
+    with server_inside(tmp_path, Given("too late", BEGUN + 3.1 * DAY)) as url:
         view = asyncio.run(_view_after(url, made, 4))
     assert view["on_turn"] == 1 - on_turn
     assert view["seats"][on_turn]["taken_over"] == ("timed-out" if absence == "bot" else None)
-    assert view["clock"]["deadline"] == time.now + 3 * DAY
+    assert view["clock"]["deadline"] == BEGUN + 6.1 * DAY
 
 
 async def _correspond(url: str, clock: Json, absence: str) -> Json:
@@ -183,7 +165,7 @@ async def _leave_a_bots_turn(url: str, database: str) -> None:
         engine = await open_database(parse_database(database))
         journal = Journal(engine, "dying")
         journal.open()
-        dying = Service(journal, Hub())
+        dying = Service(journal, Hub(), Given("dying").world)
         while view["on_turn"] == 0:
             decide = partial(_decide, seat=0, action=choose(view, Random(1)), answers=view["answers"])
             table, _ = await dying.change(made["game"], decide)

@@ -15,8 +15,9 @@ from typing import Any
 import httpx
 import pytest
 
+from given import Given
 from server.client import Json, Socket, a_bot, bearer, here, http, listening, play_seat
-from server.inside import foreseeable, server_inside
+from server.inside import server_inside
 from server.process import ServerProcess
 from server.twins import OTHER_SEED, Action, Twins, twins
 from sixfold.core.stream import commitment
@@ -173,9 +174,11 @@ def _told(folder: Path, case: Case, found: Twins, twin: bool) -> list[str]:
     seed = OTHER_SEED if twin else SEED
     state, actions = (found.other, found.other_actions) if twin else (found.one, found.actions)
     folder.mkdir()
-    with pytest.MonkeyPatch.context() as patch, foreseeable(seed), _logged() as logged:
+    given = Given("twins", at=1000.0)
+    given.deal(seed)
+    with pytest.MonkeyPatch.context() as patch, _logged() as logged:
         patch.setattr(sys.modules["sixfold.server.table.replay"], "begin", lambda _table, _seniority: state)
-        with server_inside(folder) as url:
+        with server_inside(folder, given) as url:
             told = asyncio.run(_transcript(url, case.asked(found), actions, case.observer))
     logged = [line for line in logged if '"started"' not in line and '"stopped"' not in line]
     assert len(logged) > len(actions)

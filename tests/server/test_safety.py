@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 
+from given import Given
 from server.client import Json, bearer, here, listening
 from server.inside import server_inside
 from server.process import ServerProcess, server_process
@@ -76,7 +77,7 @@ async def _listen_briefly(url: str, game: str, token: str) -> None:
 
 
 def test_logs_leave_secrets_out() -> None:
-    secret = new_secret("seat")
+    secret = new_secret(Given("secrets").world, "seat")
     assert redacted(f"GET /x?token={secret} again {secret}") == "GET /x?token=seat_*** again seat_***"
 
 
@@ -88,7 +89,7 @@ def test_a_line_of_the_log_has_what_it_was_given_and_no_marks_of_other_libraries
 
 
 def test_only_the_right_secret_opens() -> None:
-    secret = new_secret("seat")
+    secret = new_secret(Given("secrets").world, "seat")
     assert opens(secret, hashed(secret))
     assert not opens(secret + "x", hashed(secret))
     assert not opens(secret, None)

@@ -74,6 +74,8 @@ class ShuffleView(Answer):
     commitment: str
     seed: str | None
     entropy: list[str | None] | None
+    given: Literal[True] | None = None
+    """There if the seed was chosen, as in tests, and not drawn."""
 
 
 class ResultView(Answer):

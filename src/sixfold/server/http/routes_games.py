@@ -135,7 +135,7 @@ async def join(game: GameId, asked: requests.JoinAsked, here: Here) -> Json:
 async def invites(game: GameId, asked: requests.InviteAsked, here: Here, secret: Bearer) -> Json:
     """The host issues a new link for a seat, or for spectators; the old one is void."""
     check_host(await here.service.catch_up(game), secret)
-    link = new_secret(WATCH if asked.seat is None else INVITE)
+    link = new_secret(here.world, WATCH if asked.seat is None else INVITE)
     await here.service.change(game, lambda table, now: invite(table, now, asked.seat, hashed(link)))
     return {"seat": asked.seat, "invite": link}
 
@@ -205,6 +205,7 @@ async def game_record(game: GameId, here: Here, secret: Bearer) -> Json:
 @router.get(
     "/games/{game}/fairness",
     response_model=answers.Fairness,
+    response_model_exclude_unset=True,
     responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE),
 )
 async def fairness(game: GameId, here: Here, secret: Bearer) -> Json:
