@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
-from browser.served import Served
+from browser.chance import give_chance
+from server.process import ServerProcess
 
 OUTPUT = Path(__file__).parent / "output"
 STATIC = Path(__file__).parents[2] / "src" / "sixfold" / "server" / "static"
@@ -64,19 +65,22 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all these tests."""
-    served = Served(tmp_path_factory.mktemp("server"))
-    yield served
-    served.stop()
+    server = browser_server(tmp_path_factory.mktemp("server"))
+    yield server.start()
+    server.close()
+
+
+def browser_server(folder: Path) -> ServerProcess:
+    """A server as browsers need it: they learn the time from its heartbeat, and one thinker is enough for them."""
+    return ServerProcess(str(folder / "games.sqlite3"), "browser", bot_workers=1, heartbeat=1.0)
 
 
 @pytest.fixture
-def server(serving: Served) -> Served:
+def server(serving: ServerProcess) -> ServerProcess:
     """The server; it runs, whatever the test before has done to it."""
-    if not serving.running:
-        serving.start()
-    return serving
+    return serving if serving.alive() else serving.start()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -92,7 +96,7 @@ FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture
-def someone(browser: Browser, server: Served, request: pytest.FixtureRequest) -> Iterator[Someone]:
+def someone(browser: Browser, server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Someone]:
     """Call it for a page of a new person: `someone(phone=True, dark=True)`. No page may report an error."""
     people: list[tuple[BrowserContext, Page]] = []
     errors: list[str] = []
@@ -107,7 +111,7 @@ def someone(browser: Browser, server: Served, request: pytest.FixtureRequest) ->
         language: str = "en-GB",
     ) -> Page:
         context = browser.new_context(
-            base_url=server.address,
+            base_url=server.url,
             viewport=PHONE if phone else DESK,
             has_touch=phone,
             is_mobile=phone,
@@ -117,6 +121,7 @@ def someone(browser: Browser, server: Served, request: pytest.FixtureRequest) ->
             service_workers="allow" if installed else "block",
             accept_downloads=True,
         )
+        give_chance(context, len(people))
         if TRACED:
             context.tracing.start(screenshots=False, snapshots=True)
         context.set_default_timeout(SLOWEST)

@@ -110,8 +110,13 @@ def await_turns(page: Page, more_than: int) -> None:
 
 def settled(page: Page) -> None:
     """Wait until the board has come to rest, and the server has said what may go where."""
-    expect(page.locator(".gliding")).to_have_count(0)
+    resting(page)
     previewed(page)
+
+
+def resting(page: Page) -> None:
+    """Wait until no board glides any more."""
+    expect(page.locator(".gliding")).to_have_count(0)
 
 
 def previewed(page: Page) -> None:

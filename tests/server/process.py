@@ -56,7 +56,7 @@ class ServerProcess:
     def start(self) -> "ServerProcess":
         """Start, and wait until it listens."""
         self._lives += 1
-        config = self._config | {"scene": f"{STAGE.scene} {self._name} life {self._lives}"}
+        config = self._config | {"scene": self._drawing(STAGE.scene)}
         command = [sys.executable, "-m", "server.serving", json.dumps(config)]
         pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
         with (self._folder / "log").open("a") as log:
@@ -67,9 +67,15 @@ class ServerProcess:
         return self
 
     def begin(self, scene: str) -> None:
-        """A new test begins, in which it draws as if it had just been started for it."""
+        """A new test begins, in which it draws and tells the time as if it had just been started for it."""
+        self._lives, self._clock = int(self.alive()), None
         if self.alive():
-            self._tell(begin=f"{scene} {self._name}")
+            self._tell(begin=self._drawing(scene))
+            self._tell(clock=None)
+
+    def _drawing(self, scene: str) -> str:
+        """What its draws are for; another life in the same scene must not make the same games again."""
+        return f"{scene} {self._name} life {self._lives}"
 
     def deal(self, *seeds: bytes) -> None:
         """Give the next games these seeds, in order; `deals.deal_where` finds them."""
