@@ -9,7 +9,7 @@ from browser.conftest import Someone
 from browser.lessons import STEPS, do_step, hold, lay, next_button, open_lesson, put, text
 from browser.table import ENGLISH, TITLES, Game, confirm_button, held, hint_button
 from browser.test_languages import READING, in_every_language
-from browser.test_pages import _violations
+from browser.test_pages import violations_in_either_theme
 from sixfold.lessons import Step, lesson
 from sixfold.locale import Catalogue, Key, catalogue, languages
 
@@ -215,9 +215,7 @@ def test_a_lesson_keeps_nobody_out_in_either_theme(someone: Someone, game: Game)
             if game == "cards":
                 page.get_by_role("button", name="Put everything back").click()
             do_step(page, game, 1)
-        for theme in ("light", "dark"):
-            page.emulate_media(color_scheme=theme)
-            assert not (found := _violations(page)), (state, theme, found)
+        assert not (found := violations_in_either_theme(page)), (state, found)
 
 
 def test_the_lessons_are_offered_once_to_somebody_new(someone: Someone) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.client import Json, a_bot, bearer, choose, here, http, listening, play_seat
+from server.client import Json, a_bot, ask_once, asking, bearer, choose, here, http, listening, play_seat
 from server.process import ServerProcess
 
 Test = Callable[..., Coroutine[Any, Any, None]]
@@ -277,23 +277,6 @@ async def test_a_rematch_is_one_new_game_for_which_the_same_tokens_are_good(serv
         assert new["shuffle"]["commitment"] != old["shuffle"]["commitment"]
 
 
-@run_async
-async def test_clocks_run_out_by_themselves(server: ServerProcess) -> None:
-    async with api(server) as client:
-        clock = {"kind": "turn", "seconds": 0.4}
-        made = await client.make([here("a"), here("b")], clock=clock)
-        skipping = await client.make([here("a"), here("b")], clock=clock, absence="skip")
-        for game, expected in ((made, "taken_over"), (skipping, "skipped")):
-            async with listening(client.url, game["game"], tokens_of(game)[0]) as socket:
-                await socket.hear_until("view")
-                kinds: list[tuple[str, str | None]] = []
-                while len(kinds) < 2:
-                    message = await socket.hear_until("event")
-                    kinds.append((message["kind"], message["by"]))
-                by = "greedy" if expected == "taken_over" else "arbiter"
-                assert kinds == [("timed-out", None), ("played", by)]
-
-
 @pytest.mark.parametrize(
     ("body", "code"),
     [
@@ -308,12 +291,12 @@ async def test_clocks_run_out_by_themselves(server: ServerProcess) -> None:
     ],
 )
 def test_games_that_cannot_be_made(sqlite_server: ServerProcess, body: Json, code: str) -> None:
-    response = httpx.post(f"{sqlite_server.url}/api/games", json=body, verify=False)
+    response = ask_once(sqlite_server.url, "POST", "/api/games", body)
     assert (response.status_code, response.json()["code"]) == (422, code)
 
 
 def test_what_is_not_there(sqlite_server: ServerProcess) -> None:
-    with httpx.Client(base_url=sqlite_server.url, verify=False) as client:
+    with asking(sqlite_server.url) as client:
         assert client.get("/api/games/nothere").json() == {"code": "no-such-game"}
         assert client.get("/api/nothere").json() == {"code": "no-such-page"}
         assert client.delete("/api/games").json() == {"code": "wrong-method"}

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -20,7 +19,7 @@ from schemathesis.specs.openapi.checks import ignored_auth, positive_data_accept
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from server.client import Json, a_bot, bearer, here, http, listening, play_seat
+from server.client import Json, a_bot, asking, bearer, here, http, listening, play_seat
 from server.process import ServerProcess, server_process
 from sixfold.server.app import make_app
 from sixfold.server.config import Config
@@ -52,7 +51,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def tables(fuzzed: ServerProcess) -> list[tuple[str, list[str]]]:
     """A running game of each kind, one in the lobby and one that is over, each with its secrets."""
     made = []
-    with httpx.Client(base_url=fuzzed.url, verify=False, trust_env=False) as client:
+    with asking(fuzzed.url) as client:
         for edition_id in ("tiles-nl", "cubes-nl", "cards-999"):
             asked: Json = {"edition": edition_id, "seats": [here("a"), here("b")], "spectators": "open"}
             made.append(client.post("/api/games", json=asked).json())
