@@ -20,12 +20,7 @@ PAUSE = 0.005
 
 def play_ahead(page: Page, enough: Enough) -> int:
     """Play this device's seats until a view is as wanted or the game is over; the number of its last event."""
-    own: Json = page.evaluate(
-        """() => {
-          const game = location.hash.split('/')[2];
-          return JSON.parse(localStorage.getItem('sixfold.games')).find((one) => one.game === game);
-        }"""
-    )
+    own = own_game(page)
     tokens = {int(seat): token for seat, token in own["seats"].items()}
     rng = Random(0)
     with httpx.Client(base_url=page.evaluate("() => location.origin"), timeout=SLOWEST, trust_env=False) as client:
@@ -36,6 +31,17 @@ def play_ahead(page: Page, enough: Enough) -> int:
                 return int(view["number"])
             said = {"answers": view["answers"], "action": choose(view, rng)}
             client.post(f"{table}/actions", headers=bearer(tokens[view["you"]]), json=said).raise_for_status()
+
+
+def own_game(page: Page) -> Json:
+    """What this device knows of the game that the page shows, its secrets included."""
+    found: Json = page.evaluate(
+        """() => {
+          const game = location.hash.split('/')[2];
+          return JSON.parse(localStorage.getItem('sixfold.games')).find((one) => one.game === game);
+        }"""
+    )
+    return found
 
 
 def _await_turn(client: httpx.Client, table: str, tokens: dict[int, str]) -> Json:

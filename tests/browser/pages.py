@@ -10,6 +10,7 @@ from browser.table import (
     Game,
     choose_fitting,
     fits,
+    give_up,
     go_on,
     held,
     hint_button,
@@ -204,14 +205,7 @@ def _hand_over(page: Page) -> None:
 
 def _result(page: Page) -> None:
     _played(page, "cubes")
-    _give_up(page)
-
-
-def _give_up(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    page.locator(".result").wait_for()
+    give_up(page)
 
 
 def _won(page: Page) -> None:
@@ -235,7 +229,7 @@ def _verify(page: Page) -> None:
 
 def _cards_review(page: Page) -> None:
     _played(page, "cards")
-    _give_up(page)
+    give_up(page)
     page.get_by_role("link", name="Look back").click()
     page.get_by_role("button", name="One turn back").click()
 

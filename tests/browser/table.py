@@ -130,6 +130,14 @@ def play_to_the_end(page: Page) -> None:
         play_turn(page)
 
 
+def give_up(page: Page) -> None:
+    """Resign, and see the result."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.locator(".result").wait_for()
+
+
 def overhear(page: Page) -> None:
     """Keep whatever is read out from now on."""
     page.get_by_role("log").evaluate(

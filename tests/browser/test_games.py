@@ -20,6 +20,7 @@ from browser.table import (
     choose_misfit,
     confirm_button,
     first_lit,
+    give_up,
     heard,
     held,
     hint_button,
@@ -83,9 +84,7 @@ def test_a_rematch_is_the_same_table_again(someone: Someone) -> None:
     page = someone()
     sit_down(page, "cubes")
     first = page.url
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    give_up(page)
     expect(page.locator("#result-title")).to_have_text("The game was given up.")
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".tray")).to_be_visible()

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from given import SLOWEST, STAGE
+from given import SLOWEST, STAGE, Given
 from server.serving import DONE, serve
 
 TESTS = Path(__file__).parents[1]
@@ -72,6 +72,10 @@ class ServerProcess:
         if self.alive():
             self._tell(begin=self._drawing(scene))
         self.set_clock(self._first_clock)
+
+    def twin(self) -> Given:
+        """A world that draws what this server draws in the present scene, from the beginning."""
+        return Given(self._drawing(STAGE.scene), self._clock)
 
     def _drawing(self, scene: str) -> str:
         """What its draws are for; another life in the same scene must not make the same games again."""
