@@ -19,7 +19,23 @@ from server.serving import DONE, serve
 
 TESTS = Path(__file__).parents[1]
 PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload(["server.serving"])
+LOADED = [
+    "server.serving",
+    "alembic.command",
+    "anyio._backends._asyncio",
+    "mako.ext.pygmentplugin",
+    "pygments.formatters.html",
+    "sqlalchemy.dialects.postgresql.asyncpg",
+    "sqlalchemy.dialects.sqlite.aiosqlite",
+    "aiosqlite",
+    "asyncpg",
+    "uvicorn.lifespan.on",
+    "uvicorn.protocols.http.httptools_impl",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+    "uvloop",
+]
+"""What a server would load when it starts; it is loaded once for all."""
+PROCESSES.set_forkserver_preload(LOADED)
 
 
 def free_port() -> int:

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from deals import deal_where
 from server.client import Json, a_bot, ask_once, asking, bearer, choose, here, http, listening, play_seat
 from server.process import ServerProcess
 
@@ -145,6 +146,7 @@ async def test_the_host_starts_or_closes_and_people_leave(server: ServerProcess)
 @run_async
 async def test_actions_are_answered_alike_when_repeated_and_refused_when_stale(server: ServerProcess) -> None:
     async with api(server) as client:
+        server.deal(deal_where("cubes-nl", 2, lambda state: state.seat == 0, seniority=(0, 1)).seed)
         made = await client.make([here("Ann"), here("Bo")], seniority=[0, 1], edition="cubes-nl")
         game, (ann, bo) = made["game"], tokens_of(made)
         view = await client.get(f"/{game}", ann)
@@ -202,7 +204,7 @@ async def test_previews_and_hints_agree_with_what_then_happens(sqlite_server: Se
                     f"/{game}/actions", {"action": hint["action"], "answers": view["answers"]}, tokens[seat]
                 )
                 after = await client.get(f"/{game}", tokens[seat])
-                gained = len(shown["qwirkles"]) if edition_id == "cards-999" else shown.get("score") or 0
+                gained = len(shown.get("qwirkles", ())) if edition_id == "cards-999" else shown.get("score") or 0
                 assert after["play"]["scores"][seat] == before + gained
 
 
