@@ -118,7 +118,7 @@ def test_a_game_in_which_nobody_can_play_ends_early(someone: Someone, server: Se
         server,
         "cards",
         lambda view: view["status"] == "ended" and view["play"]["stack_size"] > 0,
-        within=40,
+        within=3,
     )
     page = someone()
     play_computer(page, "cards")
