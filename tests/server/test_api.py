@@ -44,8 +44,10 @@ class Api:
         return self._answer(await self.client.post(f"/api/games{path}", json=body, headers=bearer(token)), expect)
 
     async def make(self, seats: list[Json], edition: str = "tiles-nl", **more: Any) -> Json:
-        """A new game."""
-        return await self.post("", {"edition": edition, "seats": seats, **more}, expect=201)
+        """A new game, of a server whose chance is given."""
+        made = await self.post("", {"edition": edition, "seats": seats, **more}, expect=201)
+        assert made["view"]["shuffle"]["given"] is True
+        return made
 
     @staticmethod
     def _answer(response: httpx.Response, expect: int) -> Json:
@@ -197,7 +199,7 @@ async def test_previews_and_hints_agree_with_what_then_happens(sqlite_server: Se
                 assert shown == hint["preview"]
                 empty = {"play": [], "table": view["play"]["table"]} if "table" in view["play"] else {"play": []}
                 nothing = await client.post(f"/{game}/preview", {"action": empty}, tokens[seat])
-                assert nothing["refusal"] == {"code": "no-pieces"}
+                assert nothing["refusal"] == {"code": "no-pieces", "cells": []}
                 assert bool(nothing["fits"]) == view["play"]["may"]["play"] or edition_id == "cards-999"
                 before = view["play"]["scores"][seat]
                 await client.post(
