@@ -10,13 +10,12 @@ from browser.table import Game
 from given import STAGE, chance
 from server.client import choose
 from server.process import ServerProcess
-from sixfold.bots import bot
+from server.pure import choice, thought
 from sixfold.server.bots.thinkers import bots_seed
 from sixfold.server.secret import new_game_id
-from sixfold.server.table import Seat, SeatSettings, Settings, Table, evolve, replay
-from sixfold.server.table.actions import action_json
+from sixfold.server.table import Seat, SeatSettings, Settings, Table, replay
 from sixfold.server.table.decide import act, act_for_bot, created, starting
-from sixfold.server.views import view
+from sixfold.server.table.views import view
 
 EDITIONS: dict[Game, str] = {"tiles": "tiles-mindware", "cubes": "cubes-nl", "cards": "cards-999"}
 """What somebody who speaks English plays after one press."""
@@ -44,19 +43,18 @@ def own_turns(game: Game, game_id: str, seed: bytes, person: int = 0) -> Iterato
     table, rng = _table(game, game_id, seed, person), Random(0)
     while (seat := table.on_turn) is not None:
         if seat == 0:
-            seen = view(table, seat)
+            seen: Json = dict(view(table, seat))
             yield seen
-            events = act(table, 0.0, seat, choose(seen, rng), seen["answers"])
+            steps = act(table, 0.0, seat, choose(seen, rng), seen["answers"])
         else:
-            thought = bot(COMPUTER, game)(table.verbs.observe(table.state, seat), Random(bots_seed(table)))
-            events = act_for_bot(table, 0.0, action_json(thought), COMPUTER)
-        for event in events:
-            table = evolve(table, event)
-    yield view(table, 0)
+            wanted = choice(table, Random(bots_seed(table)), COMPUTER)
+            steps = act_for_bot(table, 0.0, thought(table, wanted, COMPUTER))
+        table = steps[-1].after
+    yield dict(view(table, 0))
 
 
 def _table(game: Game, game_id: str, seed: bytes, person: int) -> Table:
     settings = Settings(EDITIONS[game], (SeatSettings("here", "", None), SeatSettings("bot", "", COMPUTER)))
     seats = (Seat(name="", bot=None, token="token", entropy=entropy(person)[0]), Seat(name=COMPUTER, bot=COMPUTER))
     table = replay(game_id, [created(settings, seats, seed, "host", None, 0.0)])
-    return replay(game_id, starting(table, 0.0), table)
+    return starting(table, 0.0)[-1].after

@@ -161,6 +161,7 @@ def test_every_word_can_be_read_on_a_phone_in_every_language(someone: Someone, w
     bad: dict[tuple[int, str, str], list[str]] = {}
     for number, (key, go) in enumerate(WALKS[walk]):
         go(page)
+        expect(page.locator("body")).to_contain_text(ENGLISH.say(key))
         for language in in_every_language(page):
             expect(page.locator("body")).to_contain_text(catalogue(language).say(key))
             if problems := page.evaluate(READING):
