@@ -9,6 +9,7 @@ from typing import Any
 from sixfold.core.game import AnyGame, GameState, Hand
 from sixfold.core.hands import NotHeld
 from sixfold.core.pieces import Piece, piece_name
+from sixfold.core.refusals import Refusal, Refused
 from sixfold.games import cards, cubes, tiles
 from sixfold.games.lines import QWIRKLE, longest
 from sixfold.games.placement import PlacementState
@@ -41,13 +42,14 @@ def _cubes_roll(state: cubes.State, turn: Json, number: int) -> cubes.State:
     faces = tuple(after for _, after in pairs)
     forced = parse_hands(turn.get("forced", ()))
     action = cubes.Reroll(tuple(before for before, _ in pairs))
-    _refuse(cubes, state, action, number)
-    if state.stream is None:
-        try:
+    try:
+        if state.stream is None:
             return cubes.advance(state, action, faces, forced)
-        except cubes.WrongRoll:
-            raise bad(FaultCode.ROLL_IMPOSSIBLE, number) from None
-    rolled = cubes.apply(state, action)
+        rolled = cubes.apply(state, action)
+    except Refused as refused:
+        raise _refused(state, refused.refusal, number) from None
+    except cubes.WrongRoll:
+        raise bad(FaultCode.ROLL_IMPOSSIBLE, number) from None
     found = tuple(after for _, after in rolled.reroll or ())
     if found != faces:
         raise bad(FaultCode.REROLL, number, said=_codes(faces), found=_codes(found))
@@ -71,14 +73,21 @@ FOLLOW: Mapping[str, Callable[[Any, Json, int], GameState]] = {"tiles": _tiles, 
 
 
 def _act(rules: AnyGame, state: Any, action: Any, turn: Json, number: int) -> Any:
-    """The state after the turn's action; its draw and its score are as recorded."""
-    _refuse(rules, state, action, number)
+    """The state after the turn's action; its draw and its score are as recorded.
+
+    The rules judge the action while they apply it, so nobody asks them before; but a refusal comes before a draw of
+    the wrong size.
+    """
     draw = parse_hand(turn.get("draw", ()))
     size = rules.draw_size(state, action)
     if len(draw) != size:
+        if refusal := rules.refusal(state, state.seat, action):
+            raise _refused(state, refusal, number)
         raise bad(FaultCode.DRAW_SIZE, number, said=len(draw), found=size)
     try:
         after = rules.advance(state, action, draw) if state.stream is None else rules.apply(state, action)
+    except Refused as refused:
+        raise _refused(state, refused.refusal, number) from None
     except NotHeld as error:
         raise bad(FaultCode.DRAW_IMPOSSIBLE, number, pieces=_codes(error.missing)) from None
     last = after.turns[-1]
@@ -89,14 +98,10 @@ def _act(rules: AnyGame, state: Any, action: Any, turn: Json, number: int) -> An
     return after
 
 
-def _refuse(rules: AnyGame, state: Any, action: Any, number: int) -> None:
-    refusal = rules.refusal(state, state.seat, action)
-    if refusal is None:
-        return
+def _refused(state: Any, refusal: Refusal, number: int) -> BadRecord:
     left = state.bag_size if isinstance(state, PlacementState) else len(state.stack)
-    game = state.edition.game
-    refused = RefusedTurn(refusal, game, longest(state.hand), left)
-    raise BadRecord(Fault(FaultCode.REFUSED, number, {"refusal": refusal.code.value}, refused))
+    refused = RefusedTurn(refusal, state.edition.game, longest(state.hand), left)
+    return BadRecord(Fault(FaultCode.REFUSED, number, {"refusal": refusal.code.value}, refused))
 
 
 def _codes(pieces: Iterable[Piece]) -> str:
