@@ -165,7 +165,7 @@ def test_whoever_keeps_the_cubes_is_not_advised_to_roll_and_cannot() -> None:
     state = cubes_state("RsRtGoGdBx", "Px", board=ROW)
     advised = "Advice: roll"
     assert advised in take_turn(state, "hint", "roll all")[1]
-    action, text = take_turn(state, "keep", "hint", "roll rs gd", "hint", "keep", "Rs 4,0")
+    action, text = take_turn(state, "keep", "hint", "roll rs gd", "hint", "keep", "Rs 3,0")
     assert "Kept. Lay some of them." in text
     assert advised not in text
     assert text.count("Advice: ") == 2

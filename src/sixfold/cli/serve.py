@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 
 from sixfold.cli.exits import fail
-from sixfold.cli.speech import say, worded
+from sixfold.cli.speech import say, spoken, worded
 
+LEVELS = ("debug", "info", "warning", "error")
 CREDENTIALS = re.compile(r"//[^/]*@")
 
 
@@ -29,6 +30,8 @@ def serve(
     from sixfold.server.store.database import BadDatabase, default_database, parse_database
     from sixfold.server.store.reach import CannotReach, check_database, place_of
 
+    if log_level.lower() not in LEVELS:
+        fail(say("serve-bad-level", level=log_level, levels=spoken().listed(LEVELS)))
     address = database or default_database()
     try:
         url = parse_database(address)

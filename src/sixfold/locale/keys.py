@@ -758,6 +758,7 @@ Key = Literal[
     "series-stands",
     "series-twice",
     "serve-bad-database",
+    "serve-bad-level",
     "serve-bot-seconds-help",
     "serve-bot-workers-help",
     "serve-cannot-run",

@@ -155,6 +155,7 @@ serve-bot-workers-help = Kolik botů smí přemýšlet najednou; 0 znamená o je
 serve-log-level-help = Jak podrobný je protokol: debug, info, warning nebo error.
 serve-open-help = Otevře stůl v prohlížeči.
 serve-bad-database = { $address } se jako databáze nedá použít: zadej soubor nebo adresu, která začíná postgresql://.
+serve-bad-level = Úroveň výpisu { $level } neexistuje; na výběr: { $levels }.
 serve-no-database = Databázi { $place } nelze použít: { $why ->
     [away] nic tam neodpovídá.
     [silent] neodpovídá včas.

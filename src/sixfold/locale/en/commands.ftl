@@ -145,6 +145,7 @@ serve-bot-workers-help = How many bots may think at once; 0 for one a core, less
 serve-log-level-help = How much is logged: debug, info, warning or error.
 serve-open-help = Open the table in the browser.
 serve-bad-database = { $address } is not a database that can be used: give a file or an address that begins with postgresql://.
+serve-bad-level = There is no log level { $level }; there are { $levels }.
 serve-no-database = The database { $place } cannot be used: { $why ->
     [away] nothing answers there.
     [silent] it does not answer in time.

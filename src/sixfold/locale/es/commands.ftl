@@ -144,6 +144,7 @@ serve-bot-workers-help = Cuántos bots pueden pensar a la vez; 0 para uno por n�
 serve-log-level-help = Cuánto se anota: debug, info, warning o error.
 serve-open-help = Abre la mesa en el navegador.
 serve-bad-database = { $address } no es una base de datos utilizable: da un archivo o una dirección que empiece por postgresql://.
+serve-bad-level = No existe el nivel de registro { $level }. Hay estos: { $levels }.
 serve-no-database = No se puede usar la base de datos { $place }: { $why ->
     [away] allí no responde nada.
     [silent] no responde a tiempo.

@@ -144,6 +144,7 @@ serve-bot-workers-help = Le nombre de bots qui réfléchissent à la fois ; 0 p
 serve-log-level-help = Le niveau du journal : debug, info, warning ou error.
 serve-open-help = Ouvre la table dans le navigateur.
 serve-bad-database = { $address } n’est pas une base de données utilisable : donnez un fichier ou une adresse qui commence par postgresql://.
+serve-bad-level = Le niveau de journal { $level } n’existe pas ; il y a { $levels }.
 serve-no-database = La base de données { $place } ne peut pas être utilisée : { $why ->
     [away] rien n’y répond.
     [silent] elle ne répond pas à temps.

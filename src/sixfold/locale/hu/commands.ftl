@@ -144,6 +144,7 @@ serve-bot-workers-help = Hány bot gondolkodhat egyszerre; 0: eggyel kevesebb, m
 serve-log-level-help = Mennyit naplózzon: debug, info, warning vagy error.
 serve-open-help = Megnyitja az asztalt a böngészőben.
 serve-bad-database = Nem használható adatbázisként: { $address }. Fájl kell vagy olyan cím, amely így kezdődik: postgresql://.
+serve-bad-level = Nincs ilyen naplózási szint: { $level }; a szintek: { $levels }.
 serve-no-database = Ez az adatbázis nem használható: { $place }. { $why ->
     [away] Ott semmi sem válaszol.
     [silent] Nem válaszol időben.

@@ -144,6 +144,7 @@ serve-bot-workers-help = Hoeveel bots tegelijk mogen nadenken; 0 voor één per 
 serve-log-level-help = Hoeveel er gelogd wordt: debug, info, warning of error.
 serve-open-help = Open de tafel in de browser.
 serve-bad-database = { $address } is geen bruikbare database: geef een bestand op, of een adres dat begint met postgresql://.
+serve-bad-level = Het logniveau { $level } bestaat niet; wel { $levels }.
 serve-no-database = De database { $place } is niet te gebruiken: { $why ->
     [away] daar antwoordt niets.
     [silent] ze antwoordt niet op tijd.

@@ -156,6 +156,7 @@ serve-bot-workers-help = Ile botów może myśleć naraz; 0: po jednym na rdzeń
 serve-log-level-help = Ile zapisywać w dzienniku: debug, info, warning albo error.
 serve-open-help = Otwórz stół w przeglądarce.
 serve-bad-database = { $address } nie nadaje się na bazę danych: podaj plik albo adres zaczynający się od postgresql://.
+serve-bad-level = Nie ma poziomu dziennika { $level }; są: { $levels }.
 serve-no-database = Nie można użyć bazy danych { $place }: { $why ->
     [away] nic tam nie odpowiada.
     [silent] nie odpowiada na czas.

@@ -150,6 +150,7 @@ serve-bot-workers-help = Câți boți se pot gândi deodată; 0 pentru unul pe n
 serve-log-level-help = Cât se notează în jurnal: debug, info, warning sau error.
 serve-open-help = Deschide masa în browser.
 serve-bad-database = { $address } nu e o bază de date care poate fi folosită: dă un fișier sau o adresă care începe cu postgresql://.
+serve-bad-level = Nu există nivelul de jurnal { $level }. Există: { $levels }.
 serve-no-database = Baza de date { $place } nu poate fi folosită: { $why ->
     [away] nu răspunde nimic acolo.
     [silent] nu răspunde la timp.

@@ -155,6 +155,7 @@ serve-bot-workers-help = Koľko botov smie premýšľať naraz; 0 znamená o jed
 serve-log-level-help = Aký podrobný je protokol: debug, info, warning alebo error.
 serve-open-help = Otvorí stôl v prehliadači.
 serve-bad-database = { $address } sa ako databáza nedá použiť: zadaj súbor alebo adresu, ktorá sa začína postgresql://.
+serve-bad-level = Úroveň výpisu { $level } neexistuje; na výber: { $levels }.
 serve-no-database = Databáza { $place } sa nedá použiť: { $why ->
     [away] nič tam neodpovedá.
     [silent] neodpovedá včas.
