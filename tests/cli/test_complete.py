@@ -3,18 +3,17 @@
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from sixfold.bots import NAMES
-from sixfold.cli import app, bench
+from sixfold.cli import app
 from sixfold.cli.complete import complete_bot, complete_bots, complete_edition, complete_game, complete_section
 from sixfold.games import EDITIONS, GAMES
 from sixfold.locale import languages
-
-SIXFOLD = [sys.executable, "-c", "from sixfold.cli import main; main()"]
 
 
 def offered(*words: str) -> list[str]:
@@ -58,12 +57,15 @@ def test_a_shell_is_offered_what_fits(words: tuple[str, ...], found: list[str]) 
 
 
 class TestBench:
+    bench = import_module("sixfold.cli.bench")
+
     def test_it_is_offered_in_a_source_checkout_only(self) -> None:
-        assert bench.programs()
+        assert self.bench.programs()
         assert " bench " in CliRunner().invoke(app, ["--help"]).stdout
         code = (
-            "from pathlib import Path; import sixfold.cli.bench as bench; bench.FOLDER = Path('/nowhere');"
-            "import sys; del sys.modules['sixfold.cli']; from sixfold.cli import main; main()"
+            "import sys; from importlib import import_module; from pathlib import Path;"
+            "import_module('sixfold.cli.bench').FOLDER = Path('nowhere'); del sys.modules['sixfold.cli'];"
+            "from sixfold.cli import main; main()"
         )
         called = subprocess.run([sys.executable, "-c", code, "--help"], capture_output=True, text=True, check=True)
         assert " match " in called.stdout
@@ -72,7 +74,7 @@ class TestBench:
     def test_what_it_lacks_is_named(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / "needy.py").write_text("import not_installed.deep\n")
         (tmp_path / "plain.py").write_text("def measure(full):\n    yield {'what': 'w', 'figure': 2.0, 'unit': 's'}\n")
-        monkeypatch.setattr(bench, "FOLDER", tmp_path)
+        monkeypatch.setattr(self.bench, "FOLDER", tmp_path)
         alone = CliRunner().invoke(app, ["bench", "needy"], catch_exceptions=False)
         assert (alone.exit_code, alone.stdout) == (2, "")
         together = CliRunner().invoke(app, ["bench"], catch_exceptions=False)

@@ -146,9 +146,10 @@ class TestNarrow:
             assert "…" not in narrow.replace("…", "", wide.count("…"))
             shown = " ".join(narrow.split())
             for line in wide.splitlines():
-                for cell in line.replace("│", "┃").split("┃"):
-                    words = [word for word in cell.split() if any(map(str.isalpha, word))]
-                    assert all(word in shown for word in words if len(word) <= 30), (arguments, words)
+                # What a list begins with needs no heading.
+                cells = line.split("┃")[2:] if line.startswith("┃") else line.split("│")
+                words = [word for cell in cells for word in cell.split() if any(map(str.isalpha, word))]
+                assert [word for word in words if word not in shown] == []
 
     def test_a_table_stays_a_table_where_it_fits(self) -> None:
         assert "┃ Bot" in run(*MATCH, columns=80).stdout

@@ -43,8 +43,9 @@ def spoil(path: Path, place: int) -> None:
 
 
 @pytest.mark.parametrize("how", [{}, {"verify": False}, {"workers": 1}, {"workers": 2}])
+@pytest.mark.usefixtures("shared_early")
 def test_every_way_of_reading_gives_the_records_in_order(
-    how: dict[str, Any], path: Path, records: list[dict[str, Any]], shared_early: None
+    how: dict[str, Any], path: Path, records: list[dict[str, Any]]
 ) -> None:
     assert list(read_records(path, **how)) == records
     assert list(read_records(str(path), **how)) == records
@@ -67,10 +68,9 @@ def test_a_record_is_read_only_when_it_is_asked_for(path: Path, records: list[di
     assert len(read) == 2
 
 
+@pytest.mark.usefixtures("shared_early")
 @pytest.mark.parametrize("workers", [None, 2])
-def test_the_first_fault_is_raised_with_its_line_after_the_good_records(
-    workers: int | None, path: Path, shared_early: None
-) -> None:
+def test_the_first_fault_is_raised_with_its_line_after_the_good_records(workers: int | None, path: Path) -> None:
     spoil(path, 5)
     games = read_records(path, workers=workers)
     for _ in range(5):
@@ -81,7 +81,8 @@ def test_the_first_fault_is_raised_with_its_line_after_the_good_records(
     assert len(list(read_records(path, verify=False))) == GAMES
 
 
-def test_a_refused_turn_comes_whole_out_of_another_process(path: Path, shared_early: None) -> None:
+@pytest.mark.usefixtures("shared_early")
+def test_a_refused_turn_comes_whole_out_of_another_process(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     record = json.loads(lines[6])
     record["turns"][1]["play"] = record["turns"][0]["play"]
