@@ -3,11 +3,13 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import count, islice
+from random import Random
 from typing import Any
 
 from given import chance
+from sixfold.bots import bot
 from sixfold.core.stream import Shuffle
-from sixfold.games import GAMES, edition
+from sixfold.games import GAMES, cards, cubes, edition, placement, tiles
 
 MOST_TRIED = 20_000
 Wish = Callable[[Any], bool]
@@ -53,3 +55,39 @@ def deal_where(
         if wish(deal.state):
             return deal
     raise AssertionError(f"no deal of {edition_id} for {players} players in {MOST_TRIED} grants the wish")
+
+
+def greedy(state: Any) -> Any:
+    """What a greedy player does here, the same every time."""
+    game = state.edition.game
+    return bot("greedy", game)(GAMES[game].observe(state, state.seat), Random(1))
+
+
+def after(state: Any, turns: int = 1) -> Any:
+    """The state after so many actions of greedy players, or at the end."""
+    for _ in range(turns):
+        if not state.ended:
+            state = GAMES[state.edition.game].apply(state, greedy(state))
+    return state
+
+
+def nothing_fits(state: Any) -> bool:
+    """Whether the player on turn can place or play nothing from the hand."""
+    match state:
+        case tiles.State():
+            return not placement.can_place(state.board, state.hand)
+        case cubes.State():
+            return not cubes.able_to_place(state.board, state.hand)
+        case cards.State():
+            return not cards.can_play(state.table, state.hand)
+    raise TypeError(type(state))
+
+
+def second_has_nothing(state: Any) -> bool:
+    """Whether nothing fits for whoever follows a greedy first player; with tiles that is a trade, with cards a pass."""
+    return nothing_fits(after(state))
+
+
+def ends_within(actions: int) -> Wish:
+    """Whether greedy players have ended the game after so many actions."""
+    return lambda state: after(state, actions).ended is not None

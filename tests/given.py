@@ -14,6 +14,8 @@ from sixfold.server.world import World
 
 VARIABLE = "SIXFOLD_TEST_SEED"
 FIXED = "sixfold"
+SLOWEST = 120
+"""Seconds after which something that hangs is ended; everything takes far less."""
 
 
 def run_seed() -> str:

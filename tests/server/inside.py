@@ -8,8 +8,7 @@ from typing import Any
 
 import uvicorn
 
-from given import STAGE, Given
-from server.process import SLOWEST
+from given import SLOWEST, STAGE, Given
 from server.serving import FREE
 from sixfold.server.app import assemble
 from sixfold.server.config import Config, Limits

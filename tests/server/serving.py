@@ -1,12 +1,14 @@
-"""A server process for tests, in a given world: its configuration comes as JSON, with limits that scripted clients do
-not meet. It listens to lines on its standard input (`Given.heed`) and ends with it.
+"""A server in a process for tests and in a given world, with limits that scripted clients do not meet.
+
+It does what the test says over its pipe (`Given.heed`) and ends with it. It is forked from a process that has all of
+this loaded (`process.py`): nothing may happen when this is imported.
 """
 
-import json
 import os
 import signal
-import sys
 import threading
+from multiprocessing.connection import Connection
+from typing import Any
 
 from given import Given, forbid_real_chance
 from sixfold.server.app import assemble
@@ -17,25 +19,23 @@ FREE = (1e6, 1e6)
 DONE = "done"
 
 
-def _heed(given: Given) -> None:
-    """Do what the test says; when it says no more it is gone, and so is the server."""
-    for line in sys.stdin:
-        given.heed(json.loads(line))
-        print(DONE, flush=True)
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
-def main() -> None:
-    """Serve with the configuration of the first argument, and print the port."""
+def serve(asked: dict[str, Any], test: "Connection[Any, Any]", log: str) -> None:
+    """Serve with this configuration, and say the port."""
+    os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
     forbid_real_chance()
-    asked = json.loads(sys.argv[1])
     limits = Limits(requests=FREE, creations=FREE, hints=FREE, messages=FREE, sockets_a_client=10_000)
-    port, level, given = asked.pop("port", 0), asked.pop("log_level", "warning"), Given(asked.pop("scene"))
+    port, level = asked.pop("port"), asked.pop("log_level", "warning")
+    given = Given(asked.pop("scene"), asked.pop("at"))
     config = Config(limits=limits, **asked)
-    threading.Thread(target=_heed, args=(given,), daemon=True).start()
-    app = assemble(config, given.world)
-    run_app(app, config, "127.0.0.1", port, level, lambda real: print(real, flush=True))
+    threading.Thread(target=_heed, args=(given, test), daemon=True).start()
+    run_app(assemble(config, given.world), config, "127.0.0.1", port, level, test.send)
 
 
-if __name__ == "__main__":
-    main()
+def _heed(given: Given, test: "Connection[Any, Any]") -> None:
+    """Do what the test says; when it says no more it is gone, and so is the server."""
+    while True:
+        try:
+            given.heed(test.recv())
+            test.send(DONE)
+        except (EOFError, OSError):
+            os.kill(os.getpid(), signal.SIGKILL)
