@@ -5,8 +5,6 @@ A wheel or a source distribution without the web app is never made: where the ap
 
 from typing import Any
 
-import web
-from needs import has_node
 from scikit_build_core import build as usual
 from scikit_build_core.build import (
     build_editable,
@@ -14,6 +12,9 @@ from scikit_build_core.build import (
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
+
+import web
+from needs import has_node
 from steps import steps_of
 
 __all__ = [

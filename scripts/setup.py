@@ -73,7 +73,7 @@ def _stamp(extra: str) -> Path:
 
 def _wanted() -> str:
     """What the installed package depends on, as a digest."""
-    kernel = sorted((ROOT / "src/sixfold/kernel/cpp").iterdir())
+    kernel = sorted(path for path in (ROOT / "src/sixfold/kernel/cpp").rglob("*") if path.is_file())
     names = ("pyproject.toml", "constraints.txt", "scripts/setup.py", "scripts/backend.py", "CMakeLists.txt")
     digest = sha256(str(ROOT).encode())
     for path in (*(ROOT / name for name in names), *kernel):

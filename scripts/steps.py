@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import FrameType, TracebackType
+from typing import Any
 
 SECONDS_TO_END = 5
 SECONDS_BETWEEN_SIGNS = 30
@@ -19,8 +20,13 @@ LINES_HEARD = 60
 """How many of the last lines of a step that failed are shown."""
 TROUBLE = re.compile(r"Retrying|attempt \d+ failed|ETIMEDOUT|ECONN\w+|ENOTFOUND|EAI_AGAIN|Temporary failure")
 """A fault that the program itself tries to get over: shown at once, since it may take minutes."""
-DOING = re.compile(r"(?:Downloading|Using cached|Building wheel for|Preparing metadata for|GET 200 \S*/)\s*(\S+)")
-"""What pip and npm are busy with."""
+DOING = (
+    (re.compile(r"(?:Downloading|Using cached) (?:\S*/)?([A-Za-z0-9_.]+)-\d"), "{}"),
+    (re.compile(r"GET 200 \S*/([^/\s]+)-\d[^/]*\.tgz"), "{}"),
+    (re.compile(r"Building (?:wheel|editable) for (\S+)"), "building {}"),
+    (re.compile(r"(Installing) collected packages"), "unpacking"),
+)
+"""What pip and npm say when they begin something, and how it is shown."""
 
 
 class StepFailed(Exception):
@@ -62,8 +68,9 @@ class Step:
         with self._process.stdout as lines:
             for line in lines:
                 self.said.append(line)
-                if found := DOING.search(line):
-                    self.doing = found[1].removesuffix(".tgz")
+                for begins, shown in DOING:
+                    if found := begins.search(line):
+                        self.doing = shown.format(found[1])
                 if TROUBLE.search(line):
                     self.trouble.append(line.strip())
         return self._process.wait()
@@ -95,10 +102,11 @@ class Steps:
         self._ended = False
         self._draws = sys.stderr.isatty() and os.environ.get("TERM", "dumb") != "dumb"
         self._sign = SECONDS_BETWEEN_SIGNS
+        self._before: dict[signal.Signals, Any] = {}
 
     def __enter__(self) -> "Steps":
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-            signal.signal(number, _stop)
+            self._before[number] = signal.signal(number, _stop)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
@@ -107,6 +115,8 @@ class Steps:
             left = list(self._running)
         for step in left:
             step.end()
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
         self._wipe()
 
     def run(

@@ -74,11 +74,12 @@ def build(steps: Steps) -> None:
 
 
 def _wanted() -> str:
-    """The sources of the web app and the catalogues, as a digest."""
-    folders = [*WEB.glob("src/**/*"), *WEB.glob("public/**/*"), *WEB.glob("scripts/*"), *WEB.glob("*")]
-    words = (ROOT / "src/sixfold/locale").glob("*/*.ftl")
+    """The sources of the web app, and the words and data of the package that it may hold, as a digest."""
+    own = [*WEB.glob("src/**/*"), *WEB.glob("public/**/*"), *WEB.glob("scripts/*"), *WEB.glob("*")]
+    package = ROOT / "src" / "sixfold"
+    shared = [path for kind in ("ftl", "json") for path in package.rglob(f"*.{kind}") if STATIC not in path.parents]
     # Types of the keys are written by the build itself.
-    return _digest(path for path in (*folders, *words) if path.is_file() and path.name != "keys.ts")
+    return _digest(path for path in (*own, *shared) if path.is_file() and path.name != "keys.ts")
 
 
 def _digest(paths: Iterable[Path]) -> str:
