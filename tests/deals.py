@@ -77,9 +77,9 @@ def nothing_fits(state: Any) -> bool:
         case tiles.State():
             return not placement.can_place(state.board, state.hand)
         case cubes.State():
-            return not cubes.able_to_place(state.board, state.hand)
+            return not cubes.able_to_place(state.board, state.hand, state.edition.shortest)
         case cards.State():
-            return not cards.can_play(state.table, state.hand)
+            return not cards.can_play(state.table, state.hand, state.edition.shortest)
     raise TypeError(type(state))
 
 

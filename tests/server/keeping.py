@@ -86,7 +86,7 @@ class Postgres:
         words = [word for setting in settings for word in ("-c", setting)]
         command: list[str | Path] = [self._programs / "postgres", "-D", self._folder / "data", *words]
         self._process = subprocess.Popen(command, **self._how)
-        ready = [self._programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", f"{self.port}"]
+        ready: list[str | Path] = [self._programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", f"{self.port}"]
         until = time.monotonic() + SLOWEST
         while self._process.poll() is None and time.monotonic() < until:
             if subprocess.run(ready, check=False, **self._how).returncode == 0:

@@ -197,7 +197,7 @@ async def test_previews_and_hints_agree_with_what_then_happens(sqlite_server: Se
                 assert shown == hint["preview"]
                 empty = {"play": [], "table": view["play"]["table"]} if "table" in view["play"] else {"play": []}
                 nothing = await client.post(f"/{game}/preview", {"action": empty}, tokens[seat])
-                assert nothing["refusal"] == {"code": "no-pieces"}
+                assert nothing["refusal"] == {"code": "no-pieces", "cells": []}
                 assert bool(nothing["fits"]) == view["play"]["may"]["play"] or edition_id == "cards-999"
                 before = view["play"]["scores"][seat]
                 await client.post(

@@ -8,7 +8,7 @@ from server.client import Json, here, play_seat
 from server.process import ServerProcess
 from server.test_api import Api, api, run_async, tokens_of
 from sixfold.records import verify
-from sixfold.server.table.actions import action_json
+from sixfold.wire import action_json
 
 TWO = [here("Ann"), here("Bo")]
 
@@ -20,7 +20,7 @@ async def _second(client: Api, server: ServerProcess, edition_id: str) -> tuple[
     made = await client.make(TWO, edition=edition_id)
     tokens, first = tokens_of(made), made["view"]["on_turn"]
     assert first == deal.seat
-    asked = {"action": action_json(greedy(deal.state)), "answers": made["view"]["answers"]}
+    asked = {"action": action_json(deal.state.edition.game, greedy(deal.state)), "answers": made["view"]["answers"]}
     await client.post(f"/{made['game']}/actions", asked, tokens[first])
     return made, 1 - first, tokens[1 - first]
 

@@ -24,7 +24,9 @@ def _choose(room: Room, name: str, **options: Any) -> tuple[Any, str]:
     async def ask() -> tuple[Any, str]:
         some = Thinkers(1, **options)
         try:
-            return await some.choose(room.table, name)
+            thought = await some.choose(room.table, name)
+            assert thought.after == room.table.verbs.apply(room.table.state, thought.action)
+            return thought.action, thought.by
         finally:
             await some.close()
 
