@@ -20,8 +20,9 @@ COMPILERS = ("c++", "g++", "clang++")
 NODE = (20, 19)
 WHEELS_FOR = {"x86_64", "amd64", "aarch64", "arm64"}
 """The machines for which a compiler and Node come as wheels."""
-MEGABYTES = {"": 1200, "test": 3000}
-"""What a set-up takes, with what it fetches and unpacks on the way."""
+MEGABYTES = 1200
+"""What a set-up takes, with what it fetches and unpacks on the way; and what the tests take besides."""
+MEGABYTES_OF_TESTS = 2000
 VERSION = f"python3.{sys.version_info.minor}"
 ASKS = {"apt-get": "apt-get install", "dnf": "dnf install", "zypper": "zypper install", "apk": "apk add"}
 
@@ -78,9 +79,10 @@ def lacking() -> list[Lack]:
 
 def see_to_needs(steps: Steps, extra: str) -> None:
     """Get what is lacking where that is possible; else say in a line what to type, and end."""
+    needed = MEGABYTES + (MEGABYTES_OF_TESTS if extra else 0)
     free = shutil.disk_usage(ROOT).free // 1_000_000
-    if free < MEGABYTES[extra]:
-        sys.exit(f"Sixfold needs {MEGABYTES[extra]} MB of disk space to set itself up here; {free} MB are free.")
+    if free < needed:
+        sys.exit(f"Sixfold needs {needed} MB of disk space to set itself up here; {free} MB are free.")
     lacks = lacking()
     if lacks and os.geteuid() == 0 and shutil.which("apt-get"):
         install(steps, *(lack.packages["apt-get"] for lack in lacks))

@@ -1,4 +1,4 @@
-"""Draw `docs/screenshots/web-*.png`: every page and state of a game, on desk, tablet and phone, in light and dark."""
+"""Draw `web-*.png`: every page and state of a game, on desk, tablet and phone, in light and dark."""
 
 import sys
 import tempfile
@@ -14,14 +14,14 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 from browser.conftest import DESK, FLAGS, PHONE, TABLET, find_chromium
 from browser.pages import EVERY
 from browser.served import Served
+from gallery import asked, slim
 
-FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 SIZES: dict[str, ViewportSize] = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 DARK = {"home", "new", "tiles-laid", "refused", "cubes", "cards", "hand-over", "verify", "contrast"}
 """The pages that are also taken in the dark."""
 
 
-def take(browser: Browser, address: str, name: str, size: str, *, dark: bool) -> None:
+def take(browser: Browser, address: str, name: str, size: str, path: Path, *, dark: bool) -> None:
     """Go to the page as a person would, and keep what is shown."""
     context = browser.new_context(
         base_url=address,
@@ -35,24 +35,25 @@ def take(browser: Browser, address: str, name: str, size: str, *, dark: bool) ->
     page = context.new_page()
     EVERY[name](page)
     page.wait_for_timeout(400)
-    page.screenshot(path=FOLDER / f"web-{name}-{size}{'-dark' if dark else ''}.png")
+    page.screenshot(path=path)
+    slim(path)
     context.close()
 
 
 def main() -> None:
-    """Take the pictures that are named, or all."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    names = sys.argv[1:] or list(EVERY)
+    """Take the pictures that are asked for."""
+    wanted = asked()
+    shots = [*product(EVERY, SIZES, [False]), *product(sorted(DARK), ["desk", "phone"], [True])]
+    paths = {shot: wanted.folder / f"web-{shot[0]}-{shot[1]}{'-dark' if shot[2] else ''}.png" for shot in shots}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        path = find_chromium(playwright.chromium.executable_path)
+        chromium = find_chromium(playwright.chromium.executable_path)
         with (
             closing_server(Path(folder)) as address,
-            playwright.chromium.launch(executable_path=path, args=FLAGS) as browser,
+            playwright.chromium.launch(executable_path=chromium, args=FLAGS) as browser,
         ):
-            for name, size in product(names, SIZES):
-                take(browser, address, name, size, dark=False)
-                if name in DARK and size != "tablet":
-                    take(browser, address, name, size, dark=True)
+            for (name, size, dark), path in paths.items():
+                if wanted.wants(path.name):
+                    take(browser, address, name, size, path, dark=dark)
 
 
 @contextmanager

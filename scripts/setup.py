@@ -3,13 +3,17 @@
 import fcntl
 import os
 import platform
+import re
 import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 
 import web
 from needs import HEADERS, ROOT, has_compiler, headers, see_to_needs
-from steps import Steps, become, steps_of
+from steps import StepFailed, Steps, become, steps_of
 
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
@@ -35,27 +39,59 @@ def main(extra: str, then: list[str]) -> None:
 
 def set_up(steps: Steps, extra: str) -> None:
     """Make what is missing or out of date."""
-    if _installed(extra) and web.is_built():
-        return
     if _installed(extra):
+        web.see_to_node(steps)
         web.build(steps)
         return
     see_to_needs(steps, extra)
     if not _usable():
-        steps.run(
-            f"Making .venv with Python {platform.python_version()}", [sys.executable, "-m", "venv", "--clear", VENV]
-        )
+        command = [sys.executable, "-m", "venv", "--clear", VENV]
+        steps.run(f"Making .venv with Python {platform.python_version()}", command)
+    with _unfinished(steps):
+        web.see_to_node(steps)
+    steps.together(lambda: _install(steps, extra), lambda: web.build(steps))
+
+
+@contextmanager
+def _unfinished(steps: Steps) -> Iterator[None]:
+    """Mark .venv while packages are put into it. What ends by itself, well or not, leaves things in order."""
     UNFINISHED.touch()
-    web.see_to_node(steps)
-    environment = _compiler(steps)
-    target = f".[{extra}]" if extra else "."
-
-    def install() -> None:
-        steps.run("Installing Sixfold", [*PIP, "--editable", target], environment=environment)
-
-    steps.together(install, lambda: web.build(steps))
+    try:
+        yield
+    except StepFailed:
+        if not steps.ended:
+            UNFINISHED.unlink()
+        raise
     UNFINISHED.unlink()
-    _stamp(extra).write_text(_wanted())
+
+
+def _install(steps: Steps, extra: str) -> None:
+    """Install the package, or only what an extra adds to it, since the kernel takes a minute to build."""
+    extras, requirements = _covered(extra)
+    wanted, only_extra = _wanted(), _installed("")
+    with _unfinished(steps):
+        if only_extra:
+            steps.run(f"Installing what is needed for: {extra}", [*PIP, *requirements])
+        else:
+            target = f".[{extra}]" if extra else "."
+            steps.run("Installing Sixfold", [*PIP, "--editable", target], environment=_compiler(steps))
+    for done in extras:
+        _stamp(done).write_text(wanted)
+
+
+def _covered(extra: str) -> tuple[set[str], list[str]]:
+    """An extra and those it names, and all that they require."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras, requirements = {"", extra}, []
+    for one in project["optional-dependencies"].get(extra, []):
+        if named := re.fullmatch(rf"{project['name']}\[([\w, -]+)\]", one):
+            for inner in named[1].split(","):
+                more, needed = _covered(inner.strip())
+                extras |= more
+                requirements += needed
+        else:
+            requirements.append(one)
+    return extras, requirements
 
 
 def _wait_for(lock: int) -> None:
@@ -82,9 +118,9 @@ def _wanted() -> str:
 
 
 def _installed(extra: str) -> bool:
-    """Whether this, or this with the tests' packages, is installed already."""
-    stamps = {_stamp(extra), _stamp("test")}
-    return not UNFINISHED.exists() and any(one.exists() and one.read_text() == _wanted() for one in stamps)
+    """Whether the package as it is now is installed, with an extra."""
+    stamp = _stamp(extra)
+    return not UNFINISHED.exists() and stamp.exists() and stamp.read_text() == _wanted()
 
 
 def _usable() -> bool:

@@ -94,12 +94,12 @@ class Step:
 
 
 class Steps:
-    """The steps of one script. Leaving the block ends whatever still runs."""
+    """The steps of one script. Leaving the block ends whatever still runs; from then on `ended` is true."""
 
     def __init__(self) -> None:
         self._lock = threading.RLock()
         self._running: list[Step] = []
-        self._ended = False
+        self.ended = False
         self._draws = sys.stderr.isatty() and os.environ.get("TERM", "dumb") != "dumb"
         self._sign = SECONDS_BETWEEN_SIGNS
         self._before: dict[signal.Signals, Any] = {}
@@ -110,8 +110,8 @@ class Steps:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        self.ended = True
         with self._lock:
-            self._ended = True
             left = list(self._running)
         for step in left:
             step.end()
@@ -136,7 +136,7 @@ class Steps:
             if code == 0:
                 self._say(f"{title}: done in {step.seconds} s")
                 return "".join(step.said)
-            if self._ended:
+            if self.ended:
                 break
             if left:
                 self._say(f"{title}: failed after {step.seconds} s, trying again")
@@ -167,7 +167,7 @@ class Steps:
         if not self._draws:
             self._say(f"{title} ...")
         with self._lock:
-            if self._ended:
+            if self.ended:
                 raise StepFailed(title)
             step = Step(title, command, folder, environment)
             self._running.append(step)

@@ -42,6 +42,6 @@ def test_headers_that_are_missing_end_the_set_up_before_anything_is_fetched(
 
 
 def test_a_full_disk_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(needs.MEGABYTES, "", 10**12)
+    monkeypatch.setattr(needs, "MEGABYTES", 10**12)
     with pytest.raises(SystemExit, match="MB of disk space"), Steps() as steps:
         see_to_needs(steps, "")
