@@ -43,13 +43,13 @@ def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
 def build_wheel(folder: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
     """Build the web app if it is out of date, then the wheel."""
     steps_of(web.build)
-    return usual.build_wheel(folder, config_settings, metadata_directory)
+    return str(usual.build_wheel(folder, config_settings, metadata_directory))
 
 
 def build_sdist(folder: str, config_settings: Settings = None) -> str:
     """Build the web app if it is out of date, so that a wheel can be made from the archive without Node."""
     steps_of(web.build)
-    return usual.build_sdist(folder, config_settings)
+    return str(usual.build_sdist(folder, config_settings))
 
 
 def _node() -> list[str]:

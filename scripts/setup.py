@@ -13,14 +13,23 @@ from pathlib import Path
 
 import web
 from needs import HEADERS, ROOT, has_compiler, headers, see_to_needs
-from steps import StepFailed, Steps, become, steps_of
+from steps import Command, StepFailed, Steps, become, steps_of
 
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 UNFINISHED = VENV / ".unfinished"
 """There while packages are being installed: whoever finds it begins anew."""
 LOCK = ROOT / "build" / "setup.lock"
-PIP = [PYTHON, "-m", "pip", "install", "--progress-bar=off", "--disable-pip-version-check", "-c", "constraints.txt"]
+PIP: Command = [
+    PYTHON,
+    "-m",
+    "pip",
+    "install",
+    "--progress-bar=off",
+    "--disable-pip-version-check",
+    "-c",
+    "constraints.txt",
+]
 
 
 def main(extra: str, then: list[str]) -> None:
@@ -45,7 +54,7 @@ def set_up(steps: Steps, extra: str) -> None:
         return
     see_to_needs(steps, extra)
     if not _usable():
-        command = [sys.executable, "-m", "venv", "--clear", VENV]
+        command: Command = [sys.executable, "-m", "venv", "--clear", VENV]
         steps.run(f"Making .venv with Python {platform.python_version()}", command)
     with _unfinished(steps):
         web.see_to_node(steps)

@@ -29,6 +29,9 @@ DOING = (
 """What pip and npm say when they begin something, and how it is shown."""
 
 
+Command = Sequence[str | Path]
+
+
 class StepFailed(Exception):
     """A step ended badly. What it said has been shown."""
 
@@ -44,7 +47,7 @@ class Stopped(BaseException):
 class Step:
     """One command in a process group of its own, so that all it starts can be ended with it."""
 
-    def __init__(self, title: str, command: Sequence[str | Path], folder: Path, environment: Mapping[str, str]) -> None:
+    def __init__(self, title: str, command: Command, folder: Path, environment: Mapping[str, str]) -> None:
         self.title = title
         self.begun = time.monotonic()
         self.said: list[str] = []
@@ -122,7 +125,7 @@ class Steps:
     def run(
         self,
         title: str,
-        command: Sequence[str | Path],
+        command: Command,
         *,
         folder: Path | None = None,
         environment: Mapping[str, str] | None = None,
@@ -163,7 +166,7 @@ class Steps:
         if failed:
             raise failed[0]
 
-    def _begin(self, title: str, command: Sequence[str | Path], folder: Path, environment: Mapping[str, str]) -> Step:
+    def _begin(self, title: str, command: Command, folder: Path, environment: Mapping[str, str]) -> Step:
         if not self._draws:
             self._say(f"{title} ...")
         with self._lock:

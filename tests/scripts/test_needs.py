@@ -1,5 +1,6 @@
 """What the set-up says of a machine that lacks something."""
 
+import os
 import shutil
 import sysconfig
 from pathlib import Path
@@ -13,7 +14,7 @@ from steps import Steps
 
 def _machine(monkeypatch: pytest.MonkeyPatch, *programs: str, root: bool = False) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}" if name in programs else None)
-    monkeypatch.setattr(needs.os, "geteuid", lambda: 0 if root else 1000)
+    monkeypatch.setattr(os, "geteuid", lambda: 0 if root else 1000)
 
 
 def test_this_machine_lacks_nothing() -> None:
