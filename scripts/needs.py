@@ -84,8 +84,11 @@ def see_to_needs(steps: Steps, extra: str) -> None:
     if free < needed:
         sys.exit(f"Sixfold needs {needed} MB of disk space to set itself up here; {free} MB are free.")
     lacks = lacking()
-    if lacks and os.geteuid() == 0 and shutil.which("apt-get"):
-        install(steps, *(lack.packages["apt-get"] for lack in lacks))
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        # A compiler can be had as a wheel too, but the system's is smaller and faster.
+        wanted = [*lacks, *([COMPILER] if COMPILER not in lacks and not has_compiler() else [])]
+        if wanted:
+            install(steps, *(lack.packages["apt-get"] for lack in wanted))
     elif PYTHON_HEADERS in lacks and shutil.which("apt-get") and shutil.which("dpkg-deb"):
         _unpack_headers(steps)
     if left := lacking():

