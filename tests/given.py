@@ -127,12 +127,14 @@ class Stage:
 
 
 STAGE = Stage()
+DOOR = "token_bytes"
+"""What the world of a server for people draws with."""
 
 
 def forbid_real_chance() -> None:
     """From now on a server of this process that deals from real chance fails."""
-    setattr(world, "token_bytes", _refuse)  # noqa: B010
+    setattr(world, DOOR, _refuse)
 
 
-def _refuse(_count: int | None = None) -> bytes:
+def _refuse(_count: int) -> bytes:
     raise AssertionError("a server under test drew from real chance: start it with `assemble` in a given world")

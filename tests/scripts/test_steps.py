@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from given import SLOWEST
 from steps import StepFailed, Steps
 
 SCRIPTS = Path(__file__).parents[2] / "scripts"
@@ -58,7 +59,7 @@ def test_a_signal_leaves_nothing_running(tmp_path: Path, number: signal.Signals)
     ):
         sleeping = [int(heard.readline()) for _ in range(2)]
         process.send_signal(number)
-        assert process.wait(60) == 128 + number
+        assert process.wait(SLOWEST) == 128 + number
         assert process.stderr is not None
         assert "Stopped." in process.stderr.read()
     assert not any(_runs(one) for one in sleeping)

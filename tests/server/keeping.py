@@ -39,7 +39,7 @@ def _programs() -> Path:
     return Path(wheel.origin).parent / "pginstall" / "bin"
 
 
-def _unprivileged() -> dict[str, Any]:
+def unprivileged() -> dict[str, Any]:
     """PostgreSQL refuses to run as root, so root lends it another user."""
     if os.getuid() != 0:
         return {}
@@ -48,7 +48,7 @@ def _unprivileged() -> dict[str, Any]:
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
-def _within_reach(programs: Path, folder: Path, how: dict[str, Any]) -> Path:
+def within_reach(programs: Path, folder: Path, how: dict[str, Any]) -> Path:
     """The programs, copied if they lie where the other user may not go, as in root's home."""
     try:
         subprocess.run([programs / "initdb", "--version"], check=True, **how)
@@ -67,12 +67,12 @@ class Postgres:
 
     def __init__(self, *settings: str) -> None:
         self._settings = (*SETTINGS, *settings)
-        other = _unprivileged()
+        other = unprivileged()
         self._folder = Path(tempfile.mkdtemp(prefix="sixfold-pg-", dir="/tmp"))
         if other:
             os.chown(self._folder, other["user"], other["group"])
         self._how = {"cwd": self._folder, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **other}
-        self._programs = _within_reach(_programs(), self._folder, self._how)
+        self._programs = within_reach(_programs(), self._folder, self._how)
         with closing(socket.socket()) as found:
             found.bind(("127.0.0.1", 0))
             self.port = int(found.getsockname()[1])

@@ -861,6 +861,7 @@ Key = Literal[
     "verify-deal-wrong",
     "verify-draws-right",
     "verify-draws-wrong",
+    "verify-given",
     "verify-lead",
     "verify-seed",
     "verify-start",
