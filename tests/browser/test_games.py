@@ -60,7 +60,7 @@ def test_a_whole_game_its_record_and_its_shuffle(someone: Someone, game: Game, t
 def nothing_to_draw(view: dict[str, Any]) -> bool:
     """Whether the end is near: nobody can draw any more."""
     play = view["play"]
-    return play.get("bag_size", play.get("stack_size")) == 0
+    return bool(play.get("bag_size", play.get("stack_size")) == 0)
 
 
 def _look_back(page: Page, record: dict[str, Any]) -> None:
