@@ -2,8 +2,6 @@
 
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 
@@ -11,10 +9,12 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
-from browser.conftest import DESK, FLAGS, PHONE, TABLET, find_chromium
+from browser.chance import give_chance
+from browser.conftest import DESK, FLAGS, PHONE, TABLET, browser_server, find_chromium
 from browser.pages import EVERY
-from browser.served import Served
+from browser.table import resting
 from gallery import asked, slim
+from given import STAGE
 
 SIZES: dict[str, ViewportSize] = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 DARK = {"home", "new", "tiles-laid", "refused", "cubes", "cards", "hand-over", "verify", "contrast"}
@@ -22,7 +22,8 @@ DARK = {"home", "new", "tiles-laid", "refused", "cubes", "cards", "hand-over", "
 
 
 def take(browser: Browser, address: str, name: str, size: str, path: Path, *, dark: bool) -> None:
-    """Go to the page as a person would, and keep what is shown."""
+    """Go to the page as a person would, and keep what is shown: with the same deal each time."""
+    STAGE.begin(f"picture of {name}, {size}, {'dark' if dark else 'light'}")
     context = browser.new_context(
         base_url=address,
         viewport=SIZES[size],
@@ -32,10 +33,11 @@ def take(browser: Browser, address: str, name: str, size: str, path: Path, *, da
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce",
     )
+    give_chance(context, 0)
     page = context.new_page()
     EVERY[name](page)
-    page.wait_for_timeout(400)
-    page.screenshot(path=path)
+    resting(page)
+    page.screenshot(path=path, animations="disabled")
     slim(path)
     context.close()
 
@@ -46,24 +48,15 @@ def main() -> None:
     shots = [*product(EVERY, SIZES, [False]), *product(sorted(DARK), ["desk", "phone"], [True])]
     paths = {shot: wanted.folder / f"web-{shot[0]}-{shot[1]}{'-dark' if shot[2] else ''}.png" for shot in shots}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = browser_server(Path(folder)).start()
         chromium = find_chromium(playwright.chromium.executable_path)
-        with (
-            closing_server(Path(folder)) as address,
-            playwright.chromium.launch(executable_path=chromium, args=FLAGS) as browser,
-        ):
-            for (name, size, dark), path in paths.items():
-                if wanted.wants(path.name):
-                    take(browser, address, name, size, path, dark=dark)
-
-
-@contextmanager
-def closing_server(folder: Path) -> Iterator[str]:
-    """The address of a server that ends with the pictures."""
-    served = Served(folder)
-    try:
-        yield served.address
-    finally:
-        served.stop()
+        try:
+            with playwright.chromium.launch(executable_path=chromium, args=FLAGS) as browser:
+                for (name, size, dark), path in paths.items():
+                    if wanted.wants(path.name):
+                        take(browser, server.url, name, size, path, dark=dark)
+        finally:
+            server.close()
 
 
 if __name__ == "__main__":

@@ -34,6 +34,34 @@ def test_a_database_that_cannot_be_used_is_named_in_one_sentence() -> None:
     assert "mysql://here/games" in called.stderr
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1:1/games", "no.such.host.invalid/games"])
+def test_a_postgresql_that_does_not_answer_is_one_line_without_its_password(address: str) -> None:
+    called = CliRunner().invoke(app, ["serve", "--port", "0", "--database", f"postgresql://keeper:s3cret@{address}"])
+    assert called.exit_code == 2
+    assert called.output.count("\n") == 1
+    assert address in called.stderr
+    assert "keeper" not in called.output
+    assert "s3cret" not in called.output
+
+
+def test_a_file_that_is_no_database_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("Not a database." * 100)
+    for address in (tmp_path / "notes.txt", tmp_path / "notes.txt" / "games.sqlite3"):
+        called = CliRunner().invoke(app, ["serve", "--port", "0", "--database", str(address)])
+        assert called.exit_code == 2
+        assert called.output.count("\n") == 1
+        assert str(address) in called.stderr
+    assert (tmp_path / "notes.txt").read_text() == "Not a database." * 100
+
+
+def test_a_password_is_not_repeated_and_a_log_level_is_known() -> None:
+    called = CliRunner().invoke(app, ["serve", "--database", "mysql://keeper:s3cret@here/games"])
+    assert "s3cret" not in called.output
+    called = CliRunner().invoke(app, ["serve", "--log-level", "silly"])
+    assert called.exit_code == 2
+    assert called.output.count("\n") == 1
+
+
 def test_it_says_where_it_listens_and_stops_when_told(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from sixfold.cli import main; main()", "serve", "--port", "0"]
     with subprocess.Popen(
@@ -121,7 +149,7 @@ def test_the_network_gets_an_address_and_its_qr_code(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(welcome, "network_address", lambda: "192.0.2.20")
-    assert welcome.greet("0.0.0.0", 8666) == "http://192.0.2.20:8666"
+    welcome.greet("0.0.0.0", 8666)
     shown = capsys.readouterr().out
     drawn = [re.sub(r"\033\[[0-9;]*m", "", row) for row in welcome.qr_code("http://192.0.2.20:8666")]
     assert "http://127.0.0.1:8666" in shown
@@ -134,10 +162,12 @@ def test_without_a_network_only_this_device_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(welcome, "network_address", lambda: None)
-    assert welcome.greet("0.0.0.0", 8666) == "http://127.0.0.1:8666"
-    assert "█" not in capsys.readouterr().out
-    assert welcome.greet("::1", 8666) == "http://[::1]:8666"
-    assert "█" not in capsys.readouterr().out
+    for host, address in {"0.0.0.0": "http://127.0.0.1:8666", "::1": "http://[::1]:8666"}.items():
+        welcome.greet(host, 8666)
+        shown = capsys.readouterr().out
+        assert f"  {address}\n" in shown
+        assert shown.count("http://") == 1
+        assert "█" not in shown
 
 
 def test_logs_as_text_are_one_line_without_secrets() -> None:
@@ -147,3 +177,14 @@ def test_logs_as_text_are_one_line_without_secrets() -> None:
     line = TextFormatter().format(record)
     assert line.endswith("WARNING seat-left game=g1 token=seat_***")
     assert "\n" not in line
+
+
+def test_the_page_is_opened_by_the_address_that_others_can_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(welcome, "network_address", lambda: "192.0.2.20")
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("threading.Thread.start", lambda thread: thread.run())
+    monkeypatch.setenv("DISPLAY", ":0")
+    welcome.show_in_browser("0.0.0.0", 8666)
+    welcome.show_in_browser("127.0.0.1", 8666)
+    assert opened == ["http://192.0.2.20:8666", "http://127.0.0.1:8666"]

@@ -54,6 +54,11 @@ def test_every_edition_has_a_page_that_names_it_and_its_rulings() -> None:
         assert all(ruling in page for ruling in rules.rulings)
 
 
+def test_every_command_is_described() -> None:
+    described = re.findall(r"^\| `([a-z]+)` \|", _page("commands.md").split("## What")[0], flags=re.MULTILINE)
+    assert described == [command.callback.__name__ for command in app.registered_commands if command.callback]
+
+
 def test_every_field_of_a_record_is_described() -> None:
     page = _page("records.md")
     assert all(f"| `{field}` |" in page for field in SCHEMA["properties"])

@@ -7,6 +7,7 @@ from typing import Any
 
 from sixfold.bots import cards, cubes, tiles
 from sixfold.bots.advice import Advice
+from sixfold.bots.budget import MOST_ROLLOUTS, ROLLOUTS
 
 Adviser = Callable[[Any, Random], list[Advice[Any]]]
 """Gives what the strongest bot would do, best first, from what the seat on turn observes."""
@@ -24,7 +25,7 @@ _BOTS: Mapping[str, Mapping[str, Bot]] = MappingProxyType(
         "club": {"tiles": tiles.club, "cubes": cubes.club, "cards": cards.club},
     }
 )
-_EXPERTS: Mapping[str, Callable[..., Bot]] = MappingProxyType(
+_EXPERTS: Mapping[str, Callable[[int], Bot]] = MappingProxyType(
     {"tiles": tiles.expert, "cubes": cubes.expert, "cards": cards.expert}
 )
 _ADVISERS: Mapping[str, Adviser] = MappingProxyType(
@@ -48,8 +49,8 @@ def bot(name: str, game: str) -> Bot:
     level, at, budget = name.partition("@")
     if level == "expert" and game in _EXPERTS:
         if not at:
-            return _EXPERTS[game]()
-        if budget.isdecimal() and 0 < int(budget) <= 1_000_000:
+            return _EXPERTS[game](ROLLOUTS[game])
+        if budget.isdecimal() and 0 < int(budget) <= MOST_ROLLOUTS:
             return _EXPERTS[game](int(budget))
     elif not at and level in _BOTS and game in _BOTS[level]:
         return _BOTS[level][game]

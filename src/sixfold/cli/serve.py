@@ -1,25 +1,22 @@
 """`sixfold serve`: host games. The server's own packages are loaded only when it runs."""
 
 import errno
+import re
 import socket
 import sys
 from dataclasses import replace
 from enum import StrEnum
+from functools import partial
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from sixfold.cli.exits import fail
-from sixfold.cli.speech import say, worded
+from sixfold.cli.speech import say, spoken, worded
 
-
-class LogLevel(StrEnum):
-    """How much is logged."""
-
-    DEBUG = "debug"
-    INFO = "info"
-    WARNING = "warning"
-    ERROR = "error"
+LEVELS = ("debug", "info", "warning", "error")
+CREDENTIALS = re.compile(r"//[^/]*@")
 
 
 class LogFormat(StrEnum):
@@ -37,45 +34,39 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option("--origin", help=worded("serve-origin-help"))] = None,
     bot_seconds: Annotated[float, typer.Option("--bot-seconds", min=0.1, help=worded("serve-bot-seconds-help"))] = 10.0,
     bot_workers: Annotated[int, typer.Option("--bot-workers", min=0, help=worded("serve-bot-workers-help"))] = 0,
-    log_level: Annotated[LogLevel | None, typer.Option("--log-level", help=worded("serve-log-level-help"))] = None,
+    log_level: Annotated[str | None, typer.Option("--log-level", help=worded("serve-log-level-help"))] = None,
     log_format: Annotated[
         LogFormat, typer.Option("--log-format", help=worded("serve-log-format-help"))
     ] = LogFormat.AUTO,
     open_browser: Annotated[bool, typer.Option("--open", help=worded("serve-open-help"))] = False,
 ) -> None:
     """Run a server until it is told to stop."""
-    from sixfold.cli.welcome import greet, show_in_browser, url_of
     from sixfold.server.config import Config
-    from sixfold.server.http.pages import SHELL
     from sixfold.server.run import CannotRun, run
     from sixfold.server.store.database import BadDatabase, default_database, parse_database
+    from sixfold.server.store.reach import CannotReach, check_database, place_of
 
+    if log_level is not None and log_level.lower() not in LEVELS:
+        fail(say("serve-bad-level", level=log_level, levels=spoken().listed(LEVELS)))
     address = database or default_database()
     try:
-        parse_database(address)
+        url = parse_database(address)
     except BadDatabase:
-        fail(say("serve-bad-database", address=address))
+        fail(say("serve-bad-database", address=CREDENTIALS.sub("//", address)))
+    try:
+        check_database(url)
+    except CannotReach as problem:
+        fail(say("serve-no-database", place=place_of(url), why=problem.why))
     if _is_taken(host, port):
         fail(say("serve-port-taken", port=f"{port}"))
     config = Config(address, tuple(origin or ()), bot_budget=bot_seconds)
     if bot_workers:
         config = replace(config, bot_workers=bot_workers)
     as_text = log_format is LogFormat.TEXT or (log_format is LogFormat.AUTO and sys.stderr.isatty())
-    level = log_level or (LogLevel.WARNING if as_text else LogLevel.INFO)
-
-    def announce(real: int) -> None:
-        if sys.stdout.isatty():
-            table = greet(host, real)
-        else:
-            table = url_of(host, real)
-            typer.echo(say("serve-listening", address=table))
-        if not (config.static / SHELL).exists():
-            typer.echo(say("serve-no-pages"), err=True)
-        elif open_browser:
-            show_in_browser(table)
+    level = log_level or ("warning" if as_text else "info")
 
     try:
-        run(config, host, port, level, announce, as_text=as_text)
+        run(config, host, port, level, partial(_announce, config.static, host, open_browser), as_text=as_text)
     except CannotRun:
         fail(say("serve-cannot-run"))
     except KeyboardInterrupt:
@@ -83,6 +74,21 @@ def serve(
         pass
     if sys.stdout.isatty():
         typer.echo(say("serve-stopped"))
+
+
+def _announce(pages: Path, host: str, open_browser: bool, port: int) -> None:
+    """Say where the server listens: to a person at length, to a program in a line."""
+    from sixfold.cli.welcome import greet, show_in_browser, url_of
+    from sixfold.server.http.pages import SHELL
+
+    if sys.stdout.isatty():
+        greet(host, port)
+    else:
+        typer.echo(say("serve-listening", address=url_of(host, port)))
+    if not (pages / SHELL).exists():
+        typer.echo(say("serve-no-pages"), err=True)
+    elif open_browser:
+        show_in_browser(host, port)
 
 
 def _is_taken(host: str, port: int) -> bool:
