@@ -10,10 +10,7 @@ from steps import Steps, become, steps_of
 
 ROOT = Path(__file__).parents[1]
 BIN = ROOT / ".venv" / "bin"
-
-
-def _kernel() -> list[Path]:
-    return sorted(path for end in ("cpp", "hpp") for path in (ROOT / "src/sixfold/kernel/cpp").rglob(f"*.{end}"))
+KERNEL = ROOT / "src" / "sixfold" / "kernel" / "cpp"
 
 
 def check(steps: Steps, *, browser: bool) -> None:
@@ -26,7 +23,9 @@ def check(steps: Steps, *, browser: bool) -> None:
         steps.run("Keys of the catalogue", [BIN / "python", "scripts/keys.py", "--check"])
         steps.run("Linter", [BIN / "ruff", "check", "--quiet", "."])
         steps.run("Formatting", [BIN / "ruff", "format", "--check", "--quiet", "."])
-        steps.run("Formatting of the kernel", [BIN / "clang-format", "--dry-run", "--Werror", *_kernel()])
+        steps.run(
+            "Formatting of the kernel", [BIN / "clang-format", "--dry-run", "--Werror", *KERNEL.rglob("*.[ch]pp")]
+        )
         steps.run("Directions of imports", [BIN / "lint-imports"])
         if browser:
             steps.run("A browser for the tests", ["scripts/browser"])

@@ -149,7 +149,7 @@ def test_the_network_gets_an_address_and_its_qr_code(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(welcome, "network_address", lambda: "192.0.2.20")
-    assert welcome.greet("0.0.0.0", 8666) == "http://192.0.2.20:8666"
+    welcome.greet("0.0.0.0", 8666)
     shown = capsys.readouterr().out
     drawn = [re.sub(r"\033\[[0-9;]*m", "", row) for row in welcome.qr_code("http://192.0.2.20:8666")]
     assert "http://127.0.0.1:8666" in shown
@@ -162,10 +162,12 @@ def test_without_a_network_only_this_device_is_named(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(welcome, "network_address", lambda: None)
-    assert welcome.greet("0.0.0.0", 8666) == "http://127.0.0.1:8666"
-    assert "█" not in capsys.readouterr().out
-    assert welcome.greet("::1", 8666) == "http://[::1]:8666"
-    assert "█" not in capsys.readouterr().out
+    for host, address in {"0.0.0.0": "http://127.0.0.1:8666", "::1": "http://[::1]:8666"}.items():
+        welcome.greet(host, 8666)
+        shown = capsys.readouterr().out
+        assert f"  {address}\n" in shown
+        assert shown.count("http://") == 1
+        assert "█" not in shown
 
 
 def test_logs_as_text_are_one_line_without_secrets() -> None:
@@ -175,3 +177,14 @@ def test_logs_as_text_are_one_line_without_secrets() -> None:
     line = TextFormatter().format(record)
     assert line.endswith("WARNING seat-left game=g1 token=seat_***")
     assert "\n" not in line
+
+
+def test_the_page_is_opened_by_the_address_that_others_can_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(welcome, "network_address", lambda: "192.0.2.20")
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("threading.Thread.start", lambda thread: thread.run())
+    monkeypatch.setenv("DISPLAY", ":0")
+    welcome.show_in_browser("0.0.0.0", 8666)
+    welcome.show_in_browser("127.0.0.1", 8666)
+    assert opened == ["http://192.0.2.20:8666", "http://127.0.0.1:8666"]

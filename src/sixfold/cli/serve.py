@@ -6,6 +6,8 @@ import socket
 import sys
 from dataclasses import replace
 from enum import StrEnum
+from functools import partial
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -39,9 +41,7 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help=worded("serve-open-help"))] = False,
 ) -> None:
     """Run a server until it is told to stop."""
-    from sixfold.cli.welcome import greet, show_in_browser, url_of
     from sixfold.server.config import Config
-    from sixfold.server.http.pages import SHELL
     from sixfold.server.run import CannotRun, run
     from sixfold.server.store.database import default_database
 
@@ -57,19 +57,8 @@ def serve(
     as_text = log_format is LogFormat.TEXT or (log_format is LogFormat.AUTO and sys.stderr.isatty())
     level = (log_level or ("warning" if as_text else "info")).lower()
 
-    def announce(real: int) -> None:
-        if sys.stdout.isatty():
-            table = greet(host, real)
-        else:
-            table = url_of(host, real)
-            typer.echo(say("serve-listening", address=table))
-        if not (config.static / SHELL).exists():
-            typer.echo(say("serve-no-pages"), err=True)
-        elif open_browser:
-            show_in_browser(table)
-
     try:
-        run(config, host, port, level, announce, as_text=as_text)
+        run(config, host, port, level, partial(_announce, config.static, host, open_browser), as_text=as_text)
     except CannotRun:
         fail(say("serve-cannot-run"))
     except KeyboardInterrupt:
@@ -92,6 +81,21 @@ def _check_database(address: str) -> None:
         check_database(url)
     except CannotReach as problem:
         fail(say("serve-no-database", place=place_of(url), why=problem.why))
+
+
+def _announce(pages: Path, host: str, open_browser: bool, port: int) -> None:
+    """Say where the server listens: to a person at length, to a program in a line."""
+    from sixfold.cli.welcome import greet, show_in_browser, url_of
+    from sixfold.server.http.pages import SHELL
+
+    if sys.stdout.isatty():
+        greet(host, port)
+    else:
+        typer.echo(say("serve-listening", address=url_of(host, port)))
+    if not (pages / SHELL).exists():
+        typer.echo(say("serve-no-pages"), err=True)
+    elif open_browser:
+        show_in_browser(host, port)
 
 
 def _is_taken(host: str, port: int) -> bool:

@@ -22,20 +22,24 @@ def url_of(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def greet(host: str, port: int) -> str:
-    """Say where the table is; the address that other devices can use too, if there is one."""
-    here = url_of("127.0.0.1" if host in ANYWHERE else host, port)
-    shared = network_address() if host in ANYWHERE else None if _is_loopback(host) else host
+def greet(host: str, port: int) -> None:
+    """Say where the table is, on this device and, if it can be reached there, in the network."""
+    here, there = addresses(host, port)
     lines = [say("serve-ready"), ""]
-    if shared is None:
+    if there is None:
         lines += [f"  {here}", ""]
     else:
-        there = url_of(shared, port)
         lines += [f"  {say('serve-here')}", f"  {here}", ""] if there != here else []
         lines += [f"  {say('serve-network')}", f"  {there}", ""]
         lines += [*(f"  {row}" for row in qr_code(there)), ""] if _draws_blocks() else []
     typer.echo("\n".join([*lines, say("serve-stop")]))
-    return here if shared is None else url_of(shared, port)
+
+
+def addresses(host: str, port: int) -> tuple[str, str | None]:
+    """The address of the table on this device, and the one for other devices, if there is one."""
+    shared = network_address() if host in ANYWHERE else None if _is_loopback(host) else host
+    here = url_of("127.0.0.1" if host in ANYWHERE else host, port)
+    return here, None if shared is None else url_of(shared, port)
 
 
 def qr_code(text: str) -> list[str]:
@@ -57,11 +61,15 @@ def network_address() -> str | None:
     return None if found in ANYWHERE or _is_loopback(found) else found
 
 
-def show_in_browser(address: str) -> None:
-    """Open the page, without waiting; a machine without a screen is left alone."""
+def show_in_browser(host: str, port: int) -> None:
+    """Open the table without waiting; a machine without a screen is left alone.
+
+    Where others may join, it is opened by the address that they can use, since the links it shows are for them.
+    """
     if sys.platform == "linux" and not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")):
         return
-    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    here, there = addresses(host, port)
+    threading.Thread(target=webbrowser.open, args=(there or here,), daemon=True).start()
 
 
 def _is_loopback(host: str) -> bool:
