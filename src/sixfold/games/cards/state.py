@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from sixfold.core.edition import Edition
 from sixfold.core.game import GameState, Hand
 from sixfold.core.pieces import Piece
 
@@ -59,18 +60,20 @@ class State(GameState):
     log: tuple[SeenTurn, ...] = ()
     """The turns as everybody sees them."""
 
+    @property
+    def left_to_draw(self) -> int:
+        """How many cards are left in the stack."""
+        return len(self.stack)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Observation:
-    """What one seat sees: its own hand, and of the others how many cards they hold."""
+class Onlooker:
+    """What anybody at the table may see: no hand, only how many cards each holds."""
 
-    edition_id: str
-    observer: int
+    edition: Edition
     seat: int
     """Whose turn it is."""
     first: int
-    hand: Hand
-    """The observer's own."""
     hand_sizes: tuple[int, ...]
     stack_size: int
     table: Table
@@ -79,3 +82,19 @@ class Observation:
     log: tuple[SeenTurn, ...]
     passes: int
     ended: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Observation(Onlooker):
+    """What one seat sees: its own hand as well."""
+
+    observer: int
+    hand: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """What the player on turn may do."""
+
+    play: bool
+    passing: bool

@@ -2,12 +2,10 @@
 
 from dataclasses import dataclass
 
+from sixfold.core.edition import Edition
 from sixfold.core.game import Hand
 from sixfold.core.pieces import Piece
 from sixfold.games.placement import Board, Placement, PlacementState
-
-SHORTEST_OPENING = 2
-"""The very first turn lays at least two cubes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +56,10 @@ class State(PlacementState):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Observation:
-    """What every seat sees: everything except the order of the bag."""
+class Onlooker:
+    """What anybody at the table sees: everything except the order of the bag."""
 
-    edition_id: str
-    observer: int
+    edition: Edition
     seat: int
     """Whose turn it is."""
     first: int
@@ -80,3 +77,23 @@ class Observation:
     def hand(self) -> Hand:
         """The hand of the player whose turn it is."""
         return self.hands[self.seat]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Observation(Onlooker):
+    """What one seat sees: the same; all cubes lie open."""
+
+    observer: int
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """What the player on turn may do."""
+
+    play: bool
+    opening: int | None
+    """How many cubes the opening must lay; nothing later on."""
+    reroll: bool
+    must_roll: bool
+    """Whether nothing can be placed, so that all cubes are rolled."""
+    passing: bool

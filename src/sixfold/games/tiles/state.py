@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from sixfold.core.edition import Edition
 from sixfold.core.game import Hand
 from sixfold.core.pieces import Piece
 from sixfold.games.placement import Board, Placement, PlacementState
@@ -67,16 +68,13 @@ class State(PlacementState):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Observation:
-    """What one seat sees: its own hand, and of the others how many tiles they hold."""
+class Onlooker:
+    """What anybody at the table may see: no hand, only how many tiles each holds."""
 
-    edition_id: str
-    observer: int
+    edition: Edition
     seat: int
     """Whose turn it is."""
     first: int
-    hand: Hand
-    """The observer's own."""
     hand_sizes: tuple[int, ...]
     bag_size: int
     board: Board
@@ -84,3 +82,23 @@ class Observation:
     log: tuple[SeenTurn, ...]
     passes: int
     ended: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Observation(Onlooker):
+    """What one seat sees: its own hand as well."""
+
+    observer: int
+    hand: Hand
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """What the player on turn may do."""
+
+    play: bool
+    opening: int | None
+    """How many tiles the opening must lay; nothing later on."""
+    trade: int
+    """How many tiles may be traded at most."""
+    passing: bool

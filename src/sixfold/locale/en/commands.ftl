@@ -3,15 +3,22 @@
 app-help = Sixfold plays, referees and studies Qwirkle, Qwirkle Cubes and Qwirkle Cards. It isn't connected with their publishers.
 app-version-help = Print the version and exit.
 app-lang-help = The language to use, such as nl or fr, anywhere on the line. Without it, SIXFOLD_LANG or LANG decides.
+complete-install-help = Make Tab complete commands, editions and bots in this shell.
+complete-show-help = Print what makes Tab complete them, to copy it or to change it.
+json-help = Print the result as JSON, and nothing else, on standard output.
+cannot-print = Can't write the output: { $reason }.
 
 # $languages lists what there is, such as "en, fr and nl".
 unknown-language = There's no language { $language }. Choose from { $languages }.
 unknown-edition = There's no edition { $edition }. Choose from { $editions }.
 unknown-bot = There's no bot { $bot }. Choose from { $bots }.
+-bots-expert = expert@N is an expert that plays out N continuations before each move, from 1 to 1000000: more is stronger and slower.
+bad-rollouts = { $bot }: the number after expert@ must be from 1 to { $most }.
+no-rollouts = Only expert takes a number after @. { $bot } doesn't.
 
 match-help = Play whole games between bots, save the records, and print how they did.
 match-edition-help = The rule set, for example { $example }.
-match-bots-help = The bots, one per seat, separated by commas. Choose from { $names }.
+match-bots-help = The bots, one per seat, separated by commas. Choose from { $names }. { -bots-expert }
 match-games-help = How many games. Each deal is played once with every seating, so a multiple of the number of bots is fairest.
 match-seed-help = Any text. The same seed gives the same file, byte for byte.
 match-out-help = Write the records here, one game per line.
@@ -31,6 +38,7 @@ match-written = { $games ->
    *[other] { $games } records
 } written to { $file }
 match-resume-help = Continue the match in the file of --out instead of starting over.
+match-force-help = Overwrite the file of --out, even if it already has records.
 match-workers-help = How many games to play at once; 0 for one per core. The result doesn't depend on it.
 match-sprt-help = Stop as soon as the answer is clear. Give two numbers of Elo points, such as 0,30: is the first of two bots ahead by no more than the lower, or by at least the higher?
 match-sprt-two = A sequential test needs exactly two bots.
@@ -43,8 +51,15 @@ match-sprt-answer = { $answer ->
 match-ray-help = Play on the Ray cluster at this address; auto finds one or starts one on this machine.
 match-no-ray = Ray isn't installed; pip install "sixfold[ray]" adds it.
 match-no-cluster = No Ray cluster answers at { $address }.
-match-not-this = { $file } has games from a different match: line { $line }. Leave out --resume to overwrite it.
+match-not-this = { $file } has games from a different match: line { $line }. Use --force instead of --resume to overwrite it.
 match-cannot-write = Can't write { $file }: { $reason }.
+match-exists = { $file } already exists. Use --resume to continue it, or --force to overwrite it.
+match-resume-or-force = Choose --resume or --force: the first continues the file, the second overwrites it.
+match-needs-out = { $option } needs the file of --out.
+match-bot-missing = There's a name missing in "{ $bots }": separate the bots with single commas.
+match-stopped = Stopped: { $games } of { $planned } games played.
+match-stopped-kept = Run the same command with --resume to continue.
+match-stopped-lost = With --out the games are kept, and --resume continues them.
 
 tournament-help = Play every combination of bots against each other, and rate them.
 tournament-players-help = How many players at a table.
@@ -64,7 +79,7 @@ rate-uncertainty = ±
 rate-ordinal = Careful
 
 check-help = Replay records and check every turn, score, draw, commitment and result.
-check-files-help = The records: .json for one game, .jsonl for one game per line.
+check-files-help = The records: .json for one game, .jsonl for one game per line, - for standard input.
 check-good = { $games ->
     [one] One game
    *[other] { $games } games
@@ -113,7 +128,9 @@ rules-no-part = There's no section { $section } here. Choose from { $sections }.
 
 play-help = Play a game in the terminal against the computer.
 play-edition-help = The rule set. Without it, you're asked.
-play-bot-help = The bot to play against: { $names }.
+play-bot-help = The bot to play against: { $names }. { -bots-expert }
+play-force-help = Overwrite the file of --record, even if it already holds something.
+play-record-exists = { $file } already exists. Use --force to overwrite it.
 play-players-help = How many players, including you.
 play-seed-help = Any text; the same seed gives the same deal.
 play-name-help = Your name.
@@ -126,17 +143,34 @@ serve-database-help = Where to keep the games: a file, or the address of a Postg
 serve-origin-help = An origin, besides the server's own, whose pages may connect. Can be given more than once.
 serve-bot-seconds-help = How long a bot may think about one action before greedy plays for it.
 serve-bot-workers-help = How many bots may think at once; 0 for one per core, less one.
-serve-log-level-help = How much to log: debug, info, warning or error.
+serve-log-level-help = How much to log: debug, info, warning or error. Without it: info as JSON, warning as text.
+serve-log-format-help = How to write logs: text, json, or auto, which is text on a terminal and JSON elsewhere.
 serve-open-help = Open the table in the browser.
 serve-bad-database = { $address } can't be used as a database: give a file, or an address that begins with postgresql://.
+serve-bad-level = There's no log level { $level }. Choose from { $levels }.
+serve-no-database = The database { $place } cannot be used: { $why ->
+    [away] nothing answers there.
+    [silent] it does not answer in time.
+    [denied] it refuses this name or password.
+    [missing] there is no database of that name.
+    [file] the file cannot be opened, or is not a database.
+   *[other] it reports a fault.
 serve-cannot-run = The server couldn't start. The log above says why.
-serve-listening = Sixfold is listening on http://{ $host }:{ $port }
+serve-port-taken = Port { $port } is in use, maybe by a table that's already open. Choose another with --port, or any free one with --port 0.
+serve-listening = Sixfold is listening on { $address }
+serve-ready = Sixfold is ready. The table is here:
+serve-here = On this device:
+serve-network = On other devices on your network:
+serve-stop = Press Ctrl-C to stop the server. All games are kept.
+serve-stopped = The server has stopped. All games are kept.
+serve-no-pages = The web app is missing from this installation, so there's only the API. To build it, run scripts/web build.
 
 bench-help = Measure speed and strength with the programs in benchmarks/. Needs a source checkout.
 bench-names-help = Which programs to run. Without a name, all of them.
 bench-json-help = Print the figures as JSON.
 bench-full-help = Take longer and measure more closely.
 bench-no-folder = There's no benchmarks folder here. This command needs a source checkout.
+bench-needs = { $name } is left out: it needs { $module }. pip install -e ".[test]" adds what the benchmarks need.
 bench-unknown = There's no benchmark { $name }. Choose from { $names }.
 bench-running = Measuring { $name }…
 bench-benchmark = Benchmark

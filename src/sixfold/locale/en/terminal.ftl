@@ -135,6 +135,7 @@ nothing-fits-pass = Nothing fits. Type { command-pass }.
 nothing-fits-roll = None of your cubes fit as they are. Roll some of them ({ command-roll } { $example }), or type { command-keep }: then they're all rolled until something fits.
 roll-which = Say which cubes to roll: { command-roll } Ro Gs, or { command-roll } { word-all }.
 kept = Kept. Now play some of them.
+roll-kept = You kept your cubes, so you can't roll any more this turn. Play some of them.
 
 hint-lay = Try { $laid } for { $score ->
         [one] 1 point

@@ -442,6 +442,7 @@ verify-deal-right = The seed gives exactly these hands.
 verify-deal-wrong = The seed gives different hands!
 verify-draws-right = The seed gives every draw and every roll.
 verify-draws-wrong = The seed gives something different in turn { $turn }!
+verify-given = The seed of this game wasn’t drawn but given, as in a test, so someone could have known everything beforehand.
 verify-seed = Seed
 verify-commitment = Its SHA-256
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 
+from sixfold.games import tiles
 from sixfold.lessons import Lesson, Step, UnknownLesson, lesson
 from sixfold.server.http import answers, answers_learning, requests
 from sixfold.server.http.lessons import act_in, lesson_json, try_step
@@ -13,7 +14,7 @@ from sixfold.server.table import Denial, Denied
 
 router = APIRouter(prefix="/api/lessons/{game}", tags=["lessons"])
 Json = dict[str, Any]
-GameName = Annotated[str, Path(pattern=r"^[a-z]{1,16}$", examples=["tiles"])]
+GameName = Annotated[str, Path(pattern=r"^[a-z]{1,16}$", examples=[tiles.NAME])]
 StepName = Annotated[str, Path(pattern=r"^[a-z]{1,16}$", examples=["place"])]
 
 
@@ -33,32 +34,26 @@ def _step(game: str, step: str) -> Step:
 
 @router.get(
     "",
-    response_model=answers_learning.Lesson,
-    response_model_exclude_unset=True,
     responses=problems(Denial.NO_SUCH_PAGE),
 )
-async def learn(game: GameName) -> Json:
+async def learn(game: GameName) -> answers_learning.Lesson:
     """The lesson of a game: steps with a position, what is asked (keys of messages) and one way to do it."""
     return lesson_json(_lesson(game))
 
 
 @router.post(
     "/{step}/preview",
-    response_model=answers.Preview,
-    response_model_exclude_unset=True,
     responses=problems(Denial.NO_SUCH_PAGE, Denial.WRONG_GAME, "unknown-piece"),
 )
-async def try_out(game: GameName, step: StepName, asked: requests.PreviewAsked) -> Json:
+async def try_out(game: GameName, step: StepName, asked: requests.PreviewAsked) -> answers.Preview:
     """What a play would give in the position of the step."""
     return try_step(_step(game, step), action_of(asked.action))
 
 
 @router.post(
     "/{step}/act",
-    response_model=answers_learning.LessonDone,
-    response_model_exclude_unset=True,
     responses=problems(Denial.NO_SUCH_PAGE, Denial.NOT_ASKED, Denial.WRONG_GAME, *OF_THE_RULES),
 )
-async def act(game: GameName, step: StepName, asked: requests.PreviewAsked) -> Json:
+async def act(game: GameName, step: StepName, asked: requests.PreviewAsked) -> answers_learning.LessonDone:
     """Do what the step asks for: the position after it, and the values for saying so. Chance is the same each time."""
     return act_in(_step(game, step), action_of(asked.action))

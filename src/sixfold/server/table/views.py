@@ -1,0 +1,167 @@
+"""What a seat or a spectator is told of a table: built from observations and public facts, nothing else."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from sixfold.records import record_of, result_json, shuffle_json
+from sixfold.server.table.clocks import deadline, may_vote_from
+from sixfold.server.table.denials import Denial, Denied
+from sixfold.server.table.events import Event, Kind
+from sixfold.server.table.replay import evolve
+from sixfold.server.table.shapes import (
+    ClockSettings,
+    EventMessage,
+    GameName,
+    Listed,
+    Now,
+    Preview,
+    ResultView,
+    SeatView,
+    ShuffleView,
+    TableSettings,
+    TakenOver,
+    View,
+)
+from sixfold.server.table.state import Table
+from sixfold.wire import now_json, play_json, preview_json, seen_turn_json
+
+
+def view(table: Table, seat: int | None) -> View:
+    """Everything that seat may see; a spectator if none."""
+    return {
+        "game": table.game,
+        "kind": cast("GameName", table.edition.game),
+        "edition": table.settings.edition,
+        "rules": table.rules,
+        "created": table.created,
+        "settings": _settings(table),
+        **now(table, seat),
+        "play": None if table.state is None else play_json(table.state, seat),
+    }
+
+
+def event_message(before: Table | None, event: Event, after: Table, seat: int | None) -> EventMessage:
+    """One event as that seat may see it: the turn it played, and whatever it changed around the board."""
+    message: EventMessage = {
+        "type": "event",
+        "number": event.number,
+        "at": event.at,
+        "kind": event.kind,
+        "seat": event.seat,
+        "by": event.data.get("by"),
+        "turn": None,
+        "now": now(after, seat),
+        "play": None,
+    }
+    if event.kind == Kind.STARTED and after.state is not None:
+        message["play"] = play_json(after.state, seat)
+    elif after.state is not None:
+        message["play"] = now_json(after.state, seat)
+    if event.kind == Kind.PLAYED and before is not None and before.state is not None and after.state is not None:
+        message["turn"] = seen_turn_json(before.state, after.state)
+    return message
+
+
+def event_messages(before: Table, events: Sequence[Event], seat: int | None) -> list[EventMessage]:
+    """Several events in a row, each as that seat may see it."""
+    messages = []
+    for event in events:
+        after = evolve(before, event)
+        messages.append(event_message(before, event, after, seat))
+        before = after
+    return messages
+
+
+def listing(table: Table) -> Listed:
+    """The game as lists of games show it."""
+    return {
+        "game": table.game,
+        "edition": table.settings.edition,
+        "kind": cast("GameName", table.edition.game),
+        "status": table.status.value,
+        "created": table.created,
+        "open": table.settings.open,
+        "spectators": table.settings.spectators,
+        "clock": _clock_settings(table),
+        "seats": [{"name": seat.name, "bot": seat.bot, "taken": seat.taken} for seat in table.seats],
+    }
+
+
+def preview(table: Table, seat: int, action: Any) -> Preview:
+    """What an action would give that seat, also when it is not its turn."""
+    if table.state is None:
+        raise Denied(Denial.NOT_PLAYING)
+    return preview_json(table.state, seat, action)
+
+
+def record(table: Table) -> dict[str, Any]:
+    """The record of a game that is over."""
+    assert table.state is not None
+    assert table.over
+    return record_of(table.state, table.players, table.shuffle, reveal=True)
+
+
+def _settings(table: Table) -> TableSettings:
+    settings = table.settings
+    return cast(
+        "TableSettings",
+        {
+            "clock": _clock_settings(table),
+            "absence": settings.absence,
+            "grace": settings.grace,
+            "substitute": settings.substitute,
+            "spectators": settings.spectators,
+            "open": settings.open,
+            "start": settings.start,
+        },
+    )
+
+
+def now(table: Table, seat: int | None) -> Now:
+    """What any event may change, apart from the board."""
+    result = None if table.state is None else table.verbs.result(table.state)
+    return {
+        "number": table.number,
+        "answers": table.position,
+        "status": table.status.value,
+        "you": seat,
+        "seats": _seats(table),
+        "seniority": None if table.seniority is None else list(table.seniority),
+        "on_turn": table.on_turn,
+        "clock": {
+            "since": table.since if table.state is not None else None,
+            "deadline": deadline(table),
+            "left": list(table.left) if table.settings.clock.kind == "game" else None,
+            "vote_from": may_vote_from(table),
+        },
+        "votes": sorted(table.votes),
+        "shuffle": shuffle(table),
+        "result": None if result is None else cast("ResultView", result_json(result)),
+        "rematch": table.rematch,
+    }
+
+
+def _seats(table: Table) -> list[SeatView]:
+    return [
+        {
+            "name": there.name,
+            "bot": there.bot,
+            "taken": there.taken,
+            "entropy": there.entropy is not None,
+            "taken_over": cast("TakenOver | None", there.taken_over),
+            "setup": setup.kind,
+        }
+        for there, setup in zip(table.seats, table.settings.seats, strict=True)
+    ]
+
+
+def shuffle(table: Table) -> ShuffleView:
+    """The commitment, always; the seed and what the seats added, only once nothing is hidden any more."""
+    written = shuffle_json(table.shuffle, table.over)
+    known = {"method": written["method"] if table.state is not None else None, "seed": None, "entropy": None}
+    return cast("ShuffleView", known | written)
+
+
+def _clock_settings(table: Table) -> ClockSettings:
+    clock = table.settings.clock
+    return {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment}
