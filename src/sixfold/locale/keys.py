@@ -828,6 +828,7 @@ Key = Literal[
     "serve-log-format-help",
     "serve-log-level-help",
     "serve-network",
+    "serve-no-database",
     "serve-no-pages",
     "serve-open-help",
     "serve-origin-help",

@@ -148,13 +148,14 @@ serve-log-format-help = How to write logs: text, json, or auto, which is text on
 serve-open-help = Open the table in the browser.
 serve-bad-database = { $address } can't be used as a database: give a file, or an address that begins with postgresql://.
 serve-bad-level = There's no log level { $level }. Choose from { $levels }.
-serve-no-database = The database { $place } cannot be used: { $why ->
+serve-no-database = Can't use the database { $place }: { $why ->
     [away] nothing answers there.
-    [silent] it does not answer in time.
+    [silent] it doesn't answer in time.
     [denied] it refuses this name or password.
-    [missing] there is no database of that name.
-    [file] the file cannot be opened, or is not a database.
-   *[other] it reports a fault.
+    [missing] there's no database of that name.
+    [file] the file can't be opened, or isn't a database.
+   *[other] it reports an error.
+}
 serve-cannot-run = The server couldn't start. The log above says why.
 serve-port-taken = Port { $port } is in use, maybe by a table that's already open. Choose another with --port, or any free one with --port 0.
 serve-listening = Sixfold is listening on { $address }

@@ -160,6 +160,7 @@ serve-no-database = Baza de date { $place } nu poate fi folosită: { $why ->
     [missing] nu există o bază de date cu acest nume.
     [file] fișierul nu poate fi deschis sau nu e o bază de date.
    *[other] semnalează o eroare.
+}
 serve-cannot-run = Serverul nu a putut porni; jurnalul de mai sus spune de ce.
 serve-port-taken = Portul { $port } e ocupat, poate de o masă deja deschisă; alege altul cu --port sau oricare liber cu --port 0.
 serve-listening = Sixfold ascultă la { $address }
