@@ -25,7 +25,7 @@ from sixfold.cli.prompt import Vocabulary
 from sixfold.cli.words import edition_words, result_words
 from sixfold.core.edition import Edition
 from sixfold.core.game import HAND_EMPTIED, GameState, Result
-from sixfold.core.stream import SEED_BYTES, commitment
+from sixfold.core.stream import SEED_BYTES, commitment, seed_from
 from sixfold.games import EDITIONS, GAMES
 from sixfold.locale import Key, catalogue, chosen_language, member
 
@@ -166,14 +166,8 @@ def _bot(name: str, edition: Edition, session: Session) -> Bot:
 
 
 def _seed(text: str | None) -> bytes:
-    """A seed written in hexadecimal, or the SHA-256 of any other text; without a text, one that nobody can guess."""
-    if text is None:
-        return secrets.token_bytes(SEED_BYTES)
-    with suppress(ValueError):
-        seed = bytes.fromhex(text)
-        if len(seed) == SEED_BYTES:
-            return seed
-    return sha256(text.encode()).digest()
+    """A seed from a text; without one, a seed that nobody can guess."""
+    return secrets.token_bytes(SEED_BYTES) if text is None else seed_from(text)
 
 
 def _names(session: Session, name: str | None, players: int) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ a player must play, and `refusal` judges any play.
 
 from sixfold.games.cards.arrange import Arrangement, arrange, can_play, find_play, in_rows
 from sixfold.games.cards.judge import play_refusal, refusal
+from sixfold.games.cards.notation import parse_action, parse_seen, seen_text
 from sixfold.games.cards.observe import observe
 from sixfold.games.cards.preview import Preview, preview
 from sixfold.games.cards.start import deal_counts, start, start_from, whole_stack
@@ -34,11 +35,14 @@ __all__ = [
     "in_rows",
     "left_on",
     "observe",
+    "parse_action",
+    "parse_seen",
     "play_refusal",
     "preview",
     "qwirkles_in",
     "refusal",
     "result",
+    "seen_text",
     "start",
     "start_from",
     "whole_stack",

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from sixfold.core.game import GameState, Hand
-from sixfold.core.pieces import Piece
+from sixfold.core.notation import PASS, table_text
+from sixfold.core.pieces import Piece, piece_names
 
 Series = tuple[Piece, ...]
 Table = tuple[Series, ...]
@@ -16,10 +17,23 @@ class Play:
     pieces: Hand
     table: Table
 
+    @property
+    def notation(self) -> str:
+        """The action as it is written: `OoPs [RoGoBoOo,PdPcPtPs]`."""
+        return f"{piece_names(self.pieces) or '.'} {table_text(self.table)}"
+
+    def __repr__(self) -> str:
+        return f"Play({self.notation!r})"
+
 
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Do nothing, because no card can be played."""
+
+    @property
+    def notation(self) -> str:
+        """The action as it is written: `pass`."""
+        return PASS
 
 
 Action = Play | Pass

@@ -1,6 +1,7 @@
 """Cubes: the rules as pure functions on frozen states."""
 
 from sixfold.games.cubes.judge import legal_actions, refusal
+from sixfold.games.cubes.notation import parse_action, parse_seen, seen_text
 from sixfold.games.cubes.observe import observe
 from sixfold.games.cubes.roll import able_to_place, ever_able_to_place
 from sixfold.games.cubes.start import start, start_from, whole_bag
@@ -36,8 +37,11 @@ __all__ = [
     "ever_able_to_place",
     "legal_actions",
     "observe",
+    "parse_action",
+    "parse_seen",
     "refusal",
     "result",
+    "seen_text",
     "start",
     "start_from",
     "whole_bag",

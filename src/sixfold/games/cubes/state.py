@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from sixfold.core.game import Hand
-from sixfold.core.pieces import Piece
+from sixfold.core.notation import PASS, laid_text
+from sixfold.core.pieces import Piece, piece_names
 from sixfold.games.placement import Board, Placement, PlacementState
 
 SHORTEST_OPENING = 2
@@ -16,6 +17,14 @@ class Reroll:
 
     pieces: Hand
 
+    @property
+    def notation(self) -> str:
+        """The action as it is written: `~RoGs`."""
+        return "~" + piece_names(self.pieces)
+
+    def __repr__(self) -> str:
+        return f"Reroll({self.notation!r})"
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -23,10 +32,23 @@ class Place:
 
     placement: Placement
 
+    @property
+    def notation(self) -> str:
+        """The action as it is written: `1,0>RoRdRc`."""
+        return laid_text(self.placement)
+
+    def __repr__(self) -> str:
+        return f"Place({self.notation!r})"
+
 
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Do nothing, because no roll of these cubes could ever be placed."""
+
+    @property
+    def notation(self) -> str:
+        """The action as it is written: `pass`."""
+        return PASS
 
 
 Action = Reroll | Place | Pass

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from sixfold.core.game import Hand
-from sixfold.core.pieces import Piece
+from sixfold.core.notation import PASS, laid_text
+from sixfold.core.pieces import Piece, piece_names
 from sixfold.games.placement import Board, Placement, PlacementState
 
 
@@ -13,6 +14,14 @@ class Place:
 
     placement: Placement
 
+    @property
+    def notation(self) -> str:
+        """The action as it is written: `1,0>RoRdRc`."""
+        return laid_text(self.placement)
+
+    def __repr__(self) -> str:
+        return f"Place({self.notation!r})"
+
 
 @dataclass(frozen=True, slots=True)
 class Trade:
@@ -20,10 +29,23 @@ class Trade:
 
     pieces: Hand
 
+    @property
+    def notation(self) -> str:
+        """The action as it is written: `-RoYd`."""
+        return "-" + piece_names(self.pieces)
+
+    def __repr__(self) -> str:
+        return f"Trade({self.notation!r})"
+
 
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Do nothing, because nothing can be done."""
+
+    @property
+    def notation(self) -> str:
+        """The action as it is written: `pass`."""
+        return PASS
 
 
 Action = Place | Trade | Pass
