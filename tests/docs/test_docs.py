@@ -2,7 +2,9 @@
 
 import json
 import re
+import tomllib
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -66,11 +68,26 @@ def test_every_command_is_in_the_readme_or_the_changelog() -> None:
 
 
 def test_every_dependency_is_explained() -> None:
-    project = (ROOT / "pyproject.toml").read_text()
-    wanted = re.findall(r'^  "([A-Za-z][A-Za-z0-9._-]*)', project.split("[project.scripts]")[0], flags=re.MULTILINE)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"].values()
+    wanted = [re.split(r"[^A-Za-z0-9._-]", line)[0] for line in (*project["dependencies"], *chain(*extras))]
     page = _page("architecture.md")
-    assert wanted
-    assert [name for name in wanted if f"`{name}`" not in page and name.split("[")[0] not in page] == []
+    assert len(wanted) > 20
+    assert [name for name in wanted if name != "sixfold" and f"`{name}`" not in page] == []
+
+
+def test_every_page_says_in_its_first_lines_who_it_is_for() -> None:
+    for page in DOCS.rglob("*.md"):
+        title, blank, who, *_ = page.read_text(encoding="utf-8").splitlines()
+        assert title.startswith("# "), page
+        assert not blank, page
+        assert re.fullmatch(r"\*For .+[.:]\*", who), page
+
+
+def test_every_page_is_in_the_navigation_of_the_site() -> None:
+    navigation = (ROOT / "zensical.toml").read_text(encoding="utf-8")
+    pages = [page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md")]
+    assert [page for page in pages if f'"{page}"' not in navigation] == []
 
 
 def test_every_bot_is_named() -> None:

@@ -44,18 +44,19 @@ class Game(Generic[StateT, ActionT, ObservationT]):
     Actions may be given as objects or as text in the notation of turns. `push` moves the game on, `pop` takes that
     back; the states themselves never change, so any of them can be kept.
 
-    >>> import sixfold
-    >>> game = sixfold.start("tiles-nl", players=2, seed=1)
-    >>> game.seat, game.scores, game.left
-    (0, (0, 0), 96)
-    >>> game.legal_actions()[0]
-    Place('0,0>YdGdBd')
-    >>> game.refusal("0,0>YdGd").code.value
-    'opening-not-longest'
-    >>> game.push("0,0>YdGdBd").scores
-    (3, 0)
-    >>> game.pop()
-    Place('0,0>YdGdBd')
+    Examples:
+        >>> import sixfold
+        >>> game = sixfold.start("tiles-nl", players=2, seed=1)
+        >>> game.seat, game.scores, game.left
+        (1, (0, 0), 96)
+        >>> game.legal_actions()[0]
+        Place('0,0>OtYtBt')
+        >>> game.refusal("0,0>OtYt").code.value
+        'opening-not-longest'
+        >>> game.push("0,0>OtYtBt").scores
+        (0, 3)
+        >>> game.pop()
+        Place('0,0>OtYtBt')
     """
 
     def __init__(self, states: Sequence[StateT], actions: Sequence[ActionT] = ()) -> None:
@@ -226,8 +227,9 @@ def start(
     The same seed gives the same game: 32 bytes, or any number or text to make them from; without one, nobody can
     guess the game. `seniority` names the seats from oldest to youngest, which settles ties for the start.
 
-    >>> start("cubes-nl", players=3, seed="a rainy evening")
-    <Game cubes-nl: 0 actions, 0-0-0, seat 0 to play>
+    Examples:
+        >>> start("cubes-nl", players=3, seed="a rainy evening")
+        <Game cubes-nl: 0 actions, 0-0-0, seat 0 to play>
     """
     rules = edition(edition_id)
     source = secrets.token_bytes(SEED_BYTES) if seed is None else seed_from(seed)
@@ -238,10 +240,11 @@ def start(
 def replay(record: object) -> Game[Any, Any, Any]:
     """A recorded game with its states from the deal to the end, every value verified; `BadRecord` at a fault.
 
-    >>> game = start("tiles-nl", seed=1)
-    >>> _ = game.push("0,0>YdGdBd")
-    >>> replay(game.record()).scores
-    (3, 0)
+    Examples:
+        >>> game = start("tiles-nl", seed=1)
+        >>> _ = game.push("0,0>OtYtBt")
+        >>> replay(game.record()).scores
+        (0, 3)
     """
     followed: list[Any] = list(states(record))
     return Game(followed, [turn.action for turn in followed[-1].turns])

@@ -1,6 +1,6 @@
 """Matches between bots: whole games on paired deals, in parallel, with their records, tallies and ratings."""
 
-from sixfold.arena.match import Game, Match, Played, plan, play_game
+from sixfold.arena.match import FORFEIT, Forfeit, Game, Match, Played, plan, play_game
 from sixfold.arena.ratings import Rating, ratings, tournament
 from sixfold.arena.resume import NotThisMatch, earlier
 from sixfold.arena.sprt import SequentialTest
@@ -8,6 +8,8 @@ from sixfold.arena.tally import Standing, Tally
 from sixfold.arena.workers import RayMissing, cores, play_here, play_on_ray
 
 __all__ = [
+    "FORFEIT",
+    "Forfeit",
     "Game",
     "Match",
     "NotThisMatch",

@@ -5,8 +5,6 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 from sixfold.arena.match import Match
 
 
@@ -23,6 +21,8 @@ class Rating:
 
 def ratings(records: Iterable[Mapping[str, Any]]) -> list[Rating]:
     """Everybody who sat in the finished games, the strongest first. Players are known by their names."""
+    from openskill.models import PlackettLuce  # only ratings need it, and it comes with an extra
+
     model = PlackettLuce()
     known: dict[str, Any] = {}
     games: dict[str, int] = {}

@@ -6,8 +6,10 @@ import typer
 
 from sixfold import __version__
 from sixfold.cli.bench import bench
+from sixfold.cli.bot_test import bot_test
 from sixfold.cli.check import check
 from sixfold.cli.editions import editions
+from sixfold.cli.engine import engine
 from sixfold.cli.judge import judge
 from sixfold.cli.match import match
 from sixfold.cli.play_command import play
@@ -44,6 +46,8 @@ app.command(help=worded("check-help"))(check)
 app.command(help=worded("judge-help"))(judge)
 app.command(help=worded("editions-help"))(editions)
 app.command(help=worded("rules-help"))(rules)
+app.command(help=worded("engine-help"))(engine)
+app.command("bot-test", help=worded("bot-test-help"))(bot_test)
 app.command(help=worded("bench-help"))(bench)
 
 

@@ -8,6 +8,7 @@ from rich.table import Table
 
 from sixfold.arena import Match, Played, SequentialTest, Tally, plan
 from sixfold.cli.exits import fail
+from sixfold.cli.forfeits import tell_forfeits
 from sixfold.cli.running import (
     BotsOption,
     EditionOption,
@@ -52,6 +53,7 @@ def match(
     for played in run(list(plan(planned)), out, resume, workers, ray, enough):
         tally.add(played)
     _print(planned, tally)
+    tell_forfeits(tally.forfeits)
     if test:
         _print_test(test)
     if out:

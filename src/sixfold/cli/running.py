@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from sixfold.arena import Game, NotThisMatch, Played, RayMissing, cores, earlier, play_here, play_on_ray
-from sixfold.bots import NAMES, UnknownBot, bot
+from sixfold.bots import CannotLoad, UnknownBot, check_bot, split_names
+from sixfold.cli.engine import unknown_bot
 from sixfold.cli.exits import fail
 from sixfold.cli.speech import say, spoken, worded
 from sixfold.games import EDITIONS, UnknownEdition, edition
@@ -28,15 +29,17 @@ RayOption = Annotated[str | None, typer.Option("--ray", help=worded("match-ray-h
 
 def bot_names(bots: str, edition_id: str) -> tuple[str, ...]:
     """The bots of an option, all of which can play the edition."""
-    names = tuple(name.strip() for name in bots.split(","))
+    names = tuple(split_names(bots))
     try:
         game = edition(edition_id).game
         for name in names:
-            bot(name, game)
+            check_bot(name, game)
     except UnknownEdition:
         fail(say("unknown-edition", edition=edition_id, editions=spoken().listed(list(EDITIONS))))
     except UnknownBot as error:
-        fail(say("unknown-bot", bot=error.name, bots=spoken().listed(NAMES)))
+        fail(unknown_bot(error))
+    except CannotLoad as error:
+        fail(say("bot-cannot-load", bot=error.name, reason=error.reason))
     return names
 
 

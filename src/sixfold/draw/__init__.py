@@ -19,13 +19,16 @@ def text(seen: Any, *, colour: bool = False, unicode: bool = True) -> str:
 
     With `colour`, pieces have their colours on terminals that show them.
 
-    >>> import sixfold
-    >>> print(text(sixfold.start("tiles-nl", seed=1).push("0,0>BdYdGd")))
-    tiles-nl  93
-       -1  0  1  2  3
-    -1     ·  ·  ·
-     0  ·[B◆|Y◆|G◆] ·
-     1     ·  ·  ·
+    Examples:
+        >>> import sixfold
+        >>> print(text(sixfold.start("tiles-nl", seed=1).push("0,0>OtYtBt")))
+        tiles-nl  93
+           -1  0  1  2  3
+        -1     ·  ·  ·
+         0  ·[O★|Y★|B★] ·
+         1     ·  ·  ·
+        >0: 0    B■ P◆ Y✖ G● P■ R♣  BsPdYxGoPsRc
+         1: 3    B✖ Y◆ G■ G♣ R◆ Y★  BxYdGsGcRdYt
     """
     scene, look = scene_of(seen), Look(unicode)
     lines: list[Line] = [[Span(f"{scene.edition_id}  {scene.left}", dim=True)], *_lying(scene, look)]
@@ -40,10 +43,11 @@ def svg(seen: Any) -> str:
         lying = _svg.table(scene.table, scene.last_cards)
     else:
         lying = _svg.board(scene.board, scene.game, scene.last_cells)
+    longest = max(len(_mark(seat)) for seat in scene.seats)
     seats = []
     for seat in scene.seats:
-        pieces = _svg.hand(seat.hand, scene.game) if seat.hand is not None else _svg.label(f"({seat.held})")
-        seats.append(_svg.beside(_svg.label(_mark(seat), pieces[2]), pieces))
+        pieces = _svg.hand(seat.hand, scene.game) if seat.hand is not None else _svg.label(f"({seat.held})", 4)
+        seats.append(_svg.beside(_svg.label(_mark(seat), longest, pieces[2]), pieces))
     return _svg.document(_svg.below(lying, *seats), f"{scene.edition_id} {scene.left}")
 
 

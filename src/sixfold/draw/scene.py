@@ -58,7 +58,7 @@ def scene_of(seen: Any) -> Scene:
 
 
 def _seats(seen: Any, scores: Any) -> tuple[Seat, ...]:
-    hands = list(seen.hands) if hasattr(seen, "hands") else [None] * len(scores)
+    hands: list[Any] = list(seen.hands) if hasattr(seen, "hands") else [None] * len(scores)
     if hasattr(seen, "observer") and hasattr(seen, "hand_sizes") and hasattr(seen, "hand"):
         hands[seen.observer] = seen.hand
     sizes = seen.hand_sizes if hasattr(seen, "hand_sizes") else [len(hand) for hand in hands]
@@ -71,6 +71,6 @@ def _seats(seen: Any, scores: Any) -> tuple[Seat, ...]:
 def _last(seen: Any) -> tuple[tuple[Cell, ...], Pieces]:
     """The cells and the cards of the last turn, as far as it laid any."""
     turns = seen.log if hasattr(seen, "log") else seen.turns
-    action = turns[-1].action if turns else None
+    action: Any = turns[-1].action if turns else None
     cells = tuple(cell for _, cell in getattr(action, "placement", ()))
     return cells, tuple(action.pieces) if hasattr(action, "table") else ()

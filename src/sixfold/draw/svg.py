@@ -38,7 +38,7 @@ def _dots(kind: Piece, game: str) -> str:
     """From one dot for red to six for purple: colours for those who cannot tell them apart."""
     count, colour = colour_of(kind) + 1, COLOUR_VALUES[colour_of(kind)]
     if game == "cards":
-        places = [(13 + 13 * number, 13) for number in range(count)]
+        places: list[tuple[float, int]] = [(13 + 13 * number, 13) for number in range(count)]
     else:
         apart, low = (11, 82) if game == "cubes" else (13, 93)
         places = [(50 + apart * (number - (count - 1) / 2), low) for number in range(count)]
@@ -89,10 +89,10 @@ def hand(pieces: Sequence[Piece], game: str) -> Drawing:
     return drawn, max(len(pieces), 1) * (UNIT + GAP) - GAP, CARD if game == "cards" else UNIT
 
 
-def label(text: str, height: float = UNIT) -> Drawing:
-    """A few letters or figures, as a mark before a hand."""
-    style = 'font-family="system-ui,sans-serif" font-size="48" font-weight="700" fill="#7d8984"'
-    return f'<text y="{height / 2 + 17:g}" {style}>{escape(text)}</text>', 30.0 * len(text), height
+def label(text: str, letters: int, height: float = UNIT) -> Drawing:
+    """A few letters or figures, as a mark before a hand, with room for so many."""
+    style = 'font-family="ui-monospace,monospace" font-size="48" font-weight="700" fill="#7d8984"'
+    return f'<text y="{height / 2 + 17:g}" xml:space="preserve" {style}>{escape(text)}</text>', 30.0 * letters, height
 
 
 def beside(*drawings: Drawing) -> Drawing:

@@ -21,8 +21,9 @@ def parse_action(text: str) -> Action:
 
     Series may also stand apart with a star, as records write the Qwirkles taken: `Yx [] *YoYcYdYsYtYx`.
 
-    >>> parse_action("Yx [] *YoYcYdYsYtYx")
-    Play('Yx [YoYcYdYsYtYx]')
+    Examples:
+        >>> parse_action("Yx [] *YoYcYdYsYtYx")
+        Play('Yx [YoYcYdYsYtYx]')
     """
     if text.strip() == PASS:
         return Pass()

@@ -22,8 +22,9 @@ NOT_YET = "?"
 def parse_action(text: str) -> Action:
     """The action that `1,0>RoRdRc`, `~RoGs` or `pass` stands for; `BadNotation` if it is none.
 
-    >>> parse_action("~RoGs")
-    Reroll('~RoGs')
+    Examples:
+        >>> parse_action("~RoGs")
+        Reroll('~RoGs')
     """
     word = text.strip()
     if word == PASS:

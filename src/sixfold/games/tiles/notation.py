@@ -19,8 +19,9 @@ from sixfold.games.tiles.state import Action, Observation, Pass, Place, SeenTurn
 def parse_action(text: str) -> Action:
     """The action that `1,0>RoRdRc`, `-RoYd` or `pass` stands for; `BadNotation` if it is none.
 
-    >>> parse_action("-RoYd")
-    Trade('-RoYd')
+    Examples:
+        >>> parse_action("-RoYd")
+        Trade('-RoYd')
     """
     word = text.strip()
     if word == PASS:
