@@ -7,7 +7,7 @@ from sixfold.solvers.cards import best_takings
 table = parse_table("[RoRcRdRs,YoYcYdYsYt,RxOxYxGx,RtOtGt]")
 hand = sixfold.parse_pieces("YxRtRxBxGoPx")
 
-best = best_takings(table, hand)[0]
+best = best_takings(table, hand, sixfold.edition("cards-iello").shortest)[0]
 print("table   ", table_text(table))
 print("hand    ", sixfold.piece_names(hand))
 print("play    ", sixfold.piece_names(best.played))

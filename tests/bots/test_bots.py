@@ -81,7 +81,7 @@ def test_greedy_takes_a_highest_score(game: str) -> None:
 def test_greedy_takes_both_qwirkles_of_cards() -> None:
     table = tuple(parse_pieces(text) for text in ("RoRcRdRsRt", "GoGcGdGsGt"))
     observation = cards.Observation(
-        edition_id="cards-999", observer=0, seat=0, first=0, hand=parse_pieces("RxGxBoPo"), hand_sizes=(4, 9),
+        edition=edition("cards-999"), observer=0, seat=0, first=0, hand=parse_pieces("RxGxBoPo"), hand_sizes=(4, 9),
         stack_size=85, table=table, qwirkles=((), ()), turns_left=None, log=(), passes=0, ended=None,
     )  # fmt: skip
     action = bot("greedy", "cards")(observation, Random(1))
@@ -91,7 +91,7 @@ def test_greedy_takes_both_qwirkles_of_cards() -> None:
 def test_greedy_trades_only_when_nothing_fits() -> None:
     board = board_of([(piece, (0, 0)) for piece in parse_pieces("Ro")])
     observation = tiles.Observation(
-        edition_id="tiles-nl", observer=0, seat=0, first=0, hand=parse_pieces("GdGdBx"), hand_sizes=(3, 6),
+        edition=edition("tiles-nl"), observer=0, seat=0, first=0, hand=parse_pieces("GdGdBx"), hand_sizes=(3, 6),
         bag_size=2, board=board, scores=(0, 0), log=(), passes=0, ended=None,
     )  # fmt: skip
     assert bot("greedy", "tiles")(observation, Random(1)) == tiles.Trade(parse_pieces("GdGd"))

@@ -52,7 +52,7 @@ def test_arrange_agrees_with_every_partition() -> None:
             must = tuple(card for series in random_table(rng, 2) for card in series)
             if rng.random() < 0.5:
                 must = (rng.choice(KINDS), *must[1:])
-        found = cards.arrange(must, may)
+        found = cards.arrange(must, may, shortest=3)
         expected = partitions.can_arrange(names(must), names(may))
         assert (found is not None) == expected, (names(must), names(may))
         if found:
@@ -66,7 +66,7 @@ def test_arrange_agrees_on_larger_tables() -> None:
     outcomes: Counter[bool] = Counter()
     for _ in range(60):
         must = few_kinds(rng, 10)
-        found = cards.arrange(must)
+        found = cards.arrange(must, shortest=3)
         assert (found is not None) == partitions.stands(names(must)), names(must)
         if found:
             check_arrangement(found, must, ())
@@ -81,8 +81,8 @@ def test_can_play_agrees_with_every_partition() -> None:
         lying = random_table(rng, number % 3)
         hand = tuple(rng.sample(KINDS, 1 + number % 3))
         expected = partitions.can_play([name for series in lying for name in names(series)], names(hand))
-        assert cards.can_play(lying, hand) == expected, (lying, names(hand))
-        found = cards.find_play(lying, hand)
+        assert cards.can_play(lying, hand, 3) == expected, (lying, names(hand))
+        found = cards.find_play(lying, hand, 3)
         assert (found is not None) == expected
         if found:
             assert found.played
@@ -108,7 +108,7 @@ def test_can_play_agrees_with_every_partition() -> None:
     ],
 )
 def test_known_positions(lying: tuple[str, ...], hand: str, playable: bool) -> None:
-    assert cards.can_play(table(*lying), pieces(hand)) == playable
+    assert cards.can_play(table(*lying), pieces(hand), 3) == playable
 
 
 def test_most_qwirkles_agree_with_every_partition_for_one_and_none() -> None:
@@ -122,7 +122,7 @@ def test_most_qwirkles_agree_with_every_partition_for_one_and_none() -> None:
         lying: cards.Table = (tuple(own[:size]),)
         held = rng.choice((6 - size, 6 - size, 5 - size))
         hand = (*own[size : size + held], rng.choice(KINDS))
-        takings = best_takings(lying, hand)
+        takings = best_takings(lying, hand, 3)
         most = len(takings[0].qwirkles) if takings else 0
         assert most == int(set(own) <= {*lying[0], *hand})
         outcomes[most] += 1

@@ -105,7 +105,7 @@ def test_plays_of_cards_near_legal_ones_are_judged_as_the_rules_read(
     rng = Random(12)
     for step in game.steps:
         if not isinstance(step.action, cards.Play):
-            assert not cards.can_play(step.before.table, step.before.hand)
+            assert not cards.can_play(step.before.table, step.before.hand, 3)
             continue
         refused = cards.refusal(step.before, step.before.seat, cards.Pass())
         assert refused is not None

@@ -34,7 +34,7 @@ def test_the_mover_can_do_the_same_whatever_is_hidden(edition_id: str, players: 
         other = redealt(state, seat, rng)
         assert rules.refusal(other, seat, step.action) is None
         if edition(edition_id).game == "cards":
-            assert cards.can_play(other.table, other.hand) == cards.can_play(state.table, state.hand)
+            assert cards.can_play(other.table, other.hand, 3) == cards.can_play(state.table, state.hand, 3)
         else:
             listed = rules.legal_actions(state)
             assert listed == rules.legal_actions(other) == rules.legal_actions(rules.observe(state, seat))
@@ -57,7 +57,7 @@ def test_an_observation_counts_what_it_does_not_show(edition_id: str, players: i
     for state in game.states[::3]:
         for seat in range(players):
             seen: Any = game.rules.observe(state, seat)
-            assert (seen.observer, seen.seat, seen.edition_id) == (seat, state.seat, edition_id)
+            assert (seen.observer, seen.seat, seen.edition.id) == (seat, state.seat, edition_id)
             if name == "cubes":
                 assert (seen.hands, seen.bag_size) == (state.hands, len(state.bag))
             else:

@@ -71,7 +71,7 @@ def test_takings_equal_the_plain_search() -> None:
     assert len(small) >= 2000
     for table, hand in small:
         ours = [[LINES[line] for line in turn.qwirkles] for turn in _kernel.cards_takings(table, hand)]
-        assert ours == [list(taking.qwirkles) for taking in best_takings(table, hand)]
+        assert ours == [list(taking.qwirkles) for taking in best_takings(table, hand, 3)]
 
 
 def test_can_play_equals_the_rules() -> None:
@@ -79,7 +79,7 @@ def test_can_play_equals_the_rules() -> None:
     for table, hand in met_in_play():
         for few in (hand[:1], hand[:3]):
             can = _kernel.cards_can_play(table, few)
-            assert can == cards.can_play(table, few)
+            assert can == cards.can_play(table, few, 3)
             answers[can] += 1
     assert min(answers[True], answers[False]) >= 100
 
@@ -89,7 +89,7 @@ def test_every_turn_is_legal_and_takes_what_it_says() -> None:
     for table, hand in met_in_play()[::25]:
         turns = _kernel.cards_every_turn(table, hand, 1)
         for turn in turns[:: max(1, len(turns) // 40)]:
-            assert cards.play_refusal(table, hand, play_of(turn)) is None
+            assert cards.play_refusal(table, hand, play_of(turn), 3) is None
             taken = Counter(tuple(series) for series in turn.table if len(series) == 6)
             assert taken == Counter(LINES[line] for line in turn.qwirkles)
             assert Counter(turn.hand) + Counter(turn.played) == Counter(hand)
@@ -103,7 +103,7 @@ def test_every_set_of_cards_that_can_be_played_is_listed_once() -> None:
         turns = _kernel.cards_every_turn(table, hand, 12)
         ours = [tuple(turn.played) for turn in turns if not turn.qwirkles]
         assert len(set(ours)) == len(ours)
-        can = {choice for choice in choices(hand) if cards.arrange([*lying, *choice])}
+        can = {choice for choice in choices(hand) if cards.arrange([*lying, *choice], shortest=3)}
         assert set(ours) == can
 
 
@@ -124,7 +124,7 @@ def test_the_best_turn_equals_a_constraint_solver() -> None:
         if turn is None:
             continue
         assert value_of((table, hand), turn, weights) == turn.value
-        assert cards.play_refusal(table, hand, play_of(turn)) is None
+        assert cards.play_refusal(table, hand, play_of(turn), 3) is None
 
 
 def test_the_same_question_has_the_same_answer() -> None:

@@ -30,7 +30,7 @@ def expected_by_the_rules(board: Board, hand: tuple[Piece, ...]) -> list[float]:
     worth = {}
     for shapes in faces:
         shown = tuple(piece_of(piece // 6, shape) for piece, shape in zip(hand, shapes, strict=True))
-        able = cubes.able_to_place(board, shown)
+        able = cubes.able_to_place(board, shown, 2)
         worth[shapes] = max(score for _, score in placements(board, shown, kernel.QWIRKLE_BONUS)) if able else 0
     able_worth = [points for points in worth.values() if points]
     forced = sum(able_worth) / len(able_worth) if able_worth else 0

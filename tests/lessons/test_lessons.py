@@ -10,12 +10,12 @@ from sixfold.core.pieces import colour_of, parse_piece, parse_pieces, piece_name
 from sixfold.core.refusals import Code, Refused
 from sixfold.games import GAMES, cards, cubes, tiles
 from sixfold.games.lines import is_line
-from sixfold.games.placement import Placement, can_place, lines_made, run_through
+from sixfold.games.placement import Placement, PlacementState, can_place, lines_made, run_through
 from sixfold.games.placement.board import COLUMN, ROW
 from sixfold.lessons import Lesson, NotAsked, Step, UnknownLesson, lesson
 from sixfold.locale import Key, catalogue, languages
 from sixfold.locale.keys import KEYS
-from sixfold.records.parse import parse_hands, parse_placement
+from sixfold.records.pieces import parse_hands, parse_placement
 
 STEPS = [step for game in GAMES for step in lesson(game).steps]
 IDS = [step.key.removeprefix("lesson-") for step in STEPS]
@@ -70,6 +70,7 @@ def test_a_position_could_occur(step: Step) -> None:
     if isinstance(state, cards.State):
         assert all(3 <= len(series) < 6 and is_line(series) for series in state.table)
         return
+    assert isinstance(state, PlacementState)
     for cell in state.board.pieces:
         for direction in (ROW, COLUMN):
             run = run_through(state.board.pieces, cell, direction)

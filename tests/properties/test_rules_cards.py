@@ -24,21 +24,21 @@ def names(some: tuple[Piece, ...]) -> list[str]:
 @given(FEW)
 @settings(max_examples=150, deadline=None)
 def test_cards_stand_exactly_when_some_partition_does(lying: tuple[Piece, ...]) -> None:
-    found = cards.arrange(lying)
+    found = cards.arrange(lying, shortest=3)
     assert (found is not None) == partitions.stands(names(lying))
 
 
 @given(FEW, st.lists(st.sampled_from(KINDS), max_size=3).map(tuple))
 @settings(max_examples=100, deadline=None)
 def test_an_arrangement_is_a_legal_play(lying: tuple[Piece, ...], hand: tuple[Piece, ...]) -> None:
-    start = cards.arrange(lying)
+    start = cards.arrange(lying, shortest=3)
     if start is None:
         return
-    found = cards.find_play(start.table, hand)
-    assert (found is not None) == cards.can_play(start.table, hand)
+    found = cards.find_play(start.table, hand, 3)
+    assert (found is not None) == cards.can_play(start.table, hand, 3)
     assert (found is not None) == partitions.can_play(names(lying), names(hand))
     if found:
-        assert cards.play_refusal(start.table, hand, cards.Play(found.played, found.table)) is None
+        assert cards.play_refusal(start.table, hand, cards.Play(found.played, found.table), 3) is None
 
 
 @given(FEW, st.permutations(range(6)), st.permutations(range(6)), st.booleans())
@@ -49,13 +49,13 @@ def test_colours_and_shapes_are_alike(
     changed = [piece_of(colours[colour_of(card)], shapes[shape_of(card)]) for card in lying]
     if swapped:
         changed = [piece_of(shape_of(card), colour_of(card)) for card in changed]
-    assert (cards.arrange(changed) is None) == (cards.arrange(lying) is None)
+    assert (cards.arrange(changed, shortest=3) is None) == (cards.arrange(lying, shortest=3) is None)
 
 
 @given(HANDS, HANDS)
 @settings(max_examples=150, deadline=None)
 def test_more_cards_to_choose_from_never_hurt(must: tuple[Piece, ...], may: tuple[Piece, ...]) -> None:
-    fewer, more = cards.arrange(must, may[1:]), cards.arrange(must, may)
+    fewer, more = cards.arrange(must, may[1:], shortest=3), cards.arrange(must, may, shortest=3)
     assert more is not None or fewer is None
     if more:
         assert Counter(card for series in more.table for card in series) == Counter(must) + Counter(more.played)

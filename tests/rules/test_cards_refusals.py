@@ -122,10 +122,10 @@ def test_mistakes_of_the_turn_before_those_of_the_table() -> None:
 
 
 def test_a_position_without_a_hand_lets_any_card_be_played() -> None:
-    assert cards.play_refusal(LYING, None, play("Yo", "RoRdRc", "GsBsPs", "Yo")) == Refusal(
+    assert cards.play_refusal(LYING, None, play("Yo", "RoRdRc", "GsBsPs", "Yo"), 3) == Refusal(
         Code.SERIES_TOO_SHORT, pieces=pieces("Yo"), series=2
     )
-    assert cards.play_refusal(LYING, None, play("Os", "RoRdRc", "GsBsPsOs")) is None
+    assert cards.play_refusal(LYING, None, play("Os", "RoRdRc", "GsBsPsOs"), 3) is None
 
 
 def test_applying_what_is_refused_raises_the_refusal() -> None:

@@ -70,7 +70,7 @@ def test_must_place() -> None:
 
 def test_a_player_whose_cubes_cannot_be_placed_as_they_lie_may_still_not_pass() -> None:
     state = cubes_state("BxPt", "Px", board=ROW)
-    assert not cubes.able_to_place(state.board, state.hand)
+    assert not cubes.able_to_place(state.board, state.hand, 2)
     assert refused(state, cubes.Pass()) == Refusal(Code.MUST_PLACE)
 
 

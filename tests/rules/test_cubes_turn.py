@@ -23,7 +23,7 @@ def test_an_opening_hand_without_two_that_go_together_cannot_be_placed() -> None
 
 def test_two_equal_cubes_do_not_go_together() -> None:
     state = cubes_state("RoRoOcOcYdYd", "Px", bag="Yo")
-    assert not cubes.able_to_place(state.board, state.hand)
+    assert not cubes.able_to_place(state.board, state.hand, 2)
 
 
 @pytest.mark.parametrize("last_byte", range(30))

@@ -56,7 +56,7 @@ def test_cards(example: dict[str, Any]) -> None:
     play = cards.Play(
         pieces("".join(example["play"])), tuple(pieces("".join(series)) for series in example["new_table"])
     )
-    refusal = cards.play_refusal(table, play.pieces, play)
+    refusal = cards.play_refusal(table, play.pieces, play, 3)
     if "code" not in example:
         assert refusal is None
         assert len(cards.qwirkles_in(play.table)) == example["qwirkles"]

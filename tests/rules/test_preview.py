@@ -125,36 +125,35 @@ def _table(*series: str) -> cards.Table:
 def test_a_preview_of_cards_judges_series_by_series_and_the_whole() -> None:
     table, hand = _table("RoRdRc"), parse_pieces("RsGoBoPx")
     play = cards.Play(parse_pieces("RsGoBo"), _table("RoRdRcRs", "GoBo"))
-    shown = cards.preview(table, hand, play)
+    shown = cards.preview_play(table, hand, play, 3)
     assert shown.refusal is not None
     assert (shown.refusal.code, shown.refusal.series) == (Code.SERIES_TOO_SHORT, 1)
     assert shown.series == (None, Code.SERIES_TOO_SHORT)
     assert (shown.missing, shown.added, shown.qwirkles) == ((), (), ())
-    good = cards.preview(table, hand, cards.Play(parse_pieces("Rs"), _table("RoRdRcRs")))
+    good = cards.preview_play(table, hand, cards.Play(parse_pieces("Rs"), _table("RoRdRcRs")), 3)
     assert (good.refusal, good.series, good.qwirkles) == (None, (None,), ())
-    lost = cards.preview(table, hand, cards.Play(parse_pieces("Rs"), _table("RoRdRx")))
+    lost = cards.preview_play(table, hand, cards.Play(parse_pieces("Rs"), _table("RoRdRx")), 3)
     assert (lost.missing, lost.added) == (parse_pieces("RcRs"), parse_pieces("Rx"))
 
 
 def test_a_preview_of_cards_names_the_series_that_each_card_left_may_join() -> None:
     hand = parse_pieces("RsGoBoPx")
-    shown = cards.preview(
-        _table("RoRdRc", "RoYoPo"), hand, cards.Play(parse_pieces("Rs"), _table("RoRdRcRs", "RoYoPo", "RxGdBs"))
-    )
+    play = cards.Play(parse_pieces("Rs"), _table("RoRdRcRs", "RoYoPo", "RxGdBs"))
+    shown = cards.preview_play(_table("RoRdRc", "RoYoPo"), hand, play, 3)
     green_circle, blue_circle = parse_pieces("GoBo")
     assert shown.fits == {green_circle: (1,), blue_circle: (1,)}
 
 
 def test_a_preview_of_cards_tells_the_qwirkles_it_would_take() -> None:
     table, hand = _table("RoRdRcRsRt"), parse_pieces("RxGo")
-    shown = cards.preview(table, hand, cards.Play(parse_pieces("Rx"), _table("RoRdRcRsRtRx")))
+    shown = cards.preview_play(table, hand, cards.Play(parse_pieces("Rx"), _table("RoRdRcRsRtRx")), 3)
     assert (shown.refusal, shown.qwirkles) == (None, _table("RoRdRcRsRtRx"))
     rng = Random(5)
     state = cards.start(edition("cards-999"), (0, 1), bytes(32))
     while not state.ended:
         action = bot("greedy", "cards")(cards.observe(state, state.seat), rng)
         if isinstance(action, cards.Play):
-            seen = cards.preview(state.table, state.hand, action)
+            seen = cards.preview(state, state.seat, action)
             assert seen.refusal is None
             assert set(seen.series) == {None}
             assert len(seen.qwirkles) == len(cards.apply(state, action).turns[-1].qwirkles)

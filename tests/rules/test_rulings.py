@@ -100,7 +100,7 @@ def test_r8_one_cube_that_some_roll_could_place_is_rolled_on() -> None:
 
 def test_r9_the_optional_roll_comes_before_the_forced_ones() -> None:
     state = cubes_state("BxPt", "Gd", board=ROW)
-    assert not cubes.able_to_place(state.board, state.hand)
+    assert not cubes.able_to_place(state.board, state.hand, 2)
     assert set(cubes.legal_actions(state)) == {
         cubes.Reroll(()),
         cubes.Reroll(pieces("Bx")),

@@ -127,7 +127,7 @@ def choose(view: Json, rng: Random) -> Json:
 
 def _choose_cards(play: Json) -> Json:
     table = tuple(tuple(parse_piece(code) for code in series) for series in play["table"])
-    found = cards.find_play(table, [parse_piece(code) for code in play["hand"]])
+    found = cards.find_play(table, [parse_piece(code) for code in play["hand"]], 3)
     assert found is not None
     return {
         "play": [piece_name(card) for card in found.played],

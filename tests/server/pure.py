@@ -6,9 +6,9 @@ from typing import Any
 
 from sixfold.bots import bot
 from sixfold.games import edition
-from sixfold.server.table import Event, Seat, SeatSettings, Settings, Table, evolve, replay
-from sixfold.server.table.actions import action_json
-from sixfold.server.table.decide import created, starting
+from sixfold.server.table import Event, Seat, SeatSettings, Settings, Step, Table, evolve, replay
+from sixfold.server.table.decide import Thought, created, read_action, starting
+from sixfold.wire import action_json
 
 SEED = bytes(range(32))
 
@@ -31,15 +31,23 @@ class Room:
         self.table: Table = replay("g", self.log)
         self.add(starting(self.table, 0.0))
 
-    def add(self, events: Sequence[Event]) -> None:
-        """Append events."""
-        for event in events:
-            self.table = evolve(self.table, event)
-            self.log.append(event)
+    def add(self, steps: Sequence[Step]) -> None:
+        """Append what was decided; replaying each event alone must lead to the same table."""
+        for step in steps:
+            assert evolve(self.table, step.event) == step.after
+            self.table = step.after
+            self.log.append(step.event)
 
 
 def choice(table: Table, rng: Random, name: str = "greedy") -> dict[str, Any]:
     """An action of a bot for the seat on turn."""
     state: Any = table.state
     game = edition(table.settings.edition).game
-    return action_json(bot(name, game)(table.verbs.observe(state, state.seat), rng))
+    return action_json(game, bot(name, game)(table.verbs.observe(state, state.seat), rng))
+
+
+def thought(table: Table, written: dict[str, Any], by: str = "greedy") -> Thought:
+    """What a bot wants to do, as its worker hands it over."""
+    state: Any = table.state
+    action = read_action(table, written)
+    return Thought(state, action, table.verbs.apply(state, action), by)

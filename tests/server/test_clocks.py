@@ -15,14 +15,14 @@ from server.client import Json, a_bot, bearer, choose, here, http, listening, pl
 from server.conftest import empty_postgres
 from server.inside import server_inside
 from server.process import ServerProcess, server_process
-from server.pure import Room, choice
+from server.pure import Room, choice, thought
 from server.test_api import api, run_async, tokens_of
 from sixfold.server import app
 from sixfold.server.live.hub import Hub
 from sixfold.server.service import Service
 from sixfold.server.store.database import EVENTS, open_database, parse_database
 from sixfold.server.store.journal import Journal
-from sixfold.server.table import Denied, Event, Kind, Table, deadline
+from sixfold.server.table import Denied, Event, Kind, Step, Table, deadline, evolve
 from sixfold.server.table.decide import act, act_for_bot, come_back, join, time_out, vote
 from sixfold.server.table.settings import Clock
 
@@ -36,7 +36,7 @@ def _turn_of(room: Room, seat: int, at: float) -> None:
         assert on_turn is not None
         action = choice(room.table, Random(1))
         if room.table.seats[on_turn].bot:
-            room.add(act_for_bot(room.table, at, action, "greedy"))
+            room.add(act_for_bot(room.table, at, thought(room.table, action, "greedy")))
         else:
             room.add(act(room.table, at, on_turn, action, room.table.position))
 
@@ -48,7 +48,7 @@ def test_time_used_before_an_absence_is_used() -> None:
     room.add(vote(room.table, 12.0, 1 - out, out))
     assert room.table.seats[out].bot == "greedy"
     assert room.table.left[out] == 18
-    room.add(act_for_bot(room.table, 40.0, choice(room.table, Random(1)), "greedy"))
+    room.add(act_for_bot(room.table, 40.0, thought(room.table, choice(room.table, Random(1)), "greedy")))
     assert room.table.left[out] == 18
     room.add(come_back(room.table, 41.0, out))
     _turn_of(room, out, 42.0)
@@ -63,7 +63,8 @@ def test_a_new_link_does_not_wind_up_the_clock() -> None:
     room = Room("tiles-nl", ["here", "here"], clock=Clock("turn", 60))
     seat = room.table.on_turn
     assert seat is not None
-    room.add([Event(room.table.number + 1, 50.0, Kind.INVITED, seat, {"invite": "hash"})])
+    event = Event(room.table.number + 1, 50.0, Kind.INVITED, seat, {"invite": "hash"})
+    room.add([Step(event, evolve(room.table, event))])
     room.add(join(room.table, 55.0, seat, "", "other", None, invited=True))
     assert deadline(room.table) == 60
     room.add(time_out(room.table, 61.0))
@@ -171,7 +172,7 @@ def test_a_turn_left_by_a_dead_server_is_taken_up_by_one_that_knows_only_the_pas
         asyncio.run(_leave_a_bots_turn(lasting.url, database))
 
 
-def _decide(table: Table, now: float, seat: int, action: Json, answers: int) -> list[Event]:
+def _decide(table: Table, now: float, seat: int, action: Json, answers: int) -> list[Step]:
     return act(table, now, seat, action, answers)
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import httpx
 import pytest
+from pydantic import TypeAdapter
 
 from server.process import ServerProcess
 from sixfold.games import GAMES
@@ -13,7 +14,7 @@ from sixfold.server.config import Config
 from sixfold.server.http.answers import Preview
 from sixfold.server.http.answers_learning import Lesson, LessonDone
 from sixfold.server.http.lessons import act_in, lesson_json
-from sixfold.server.table.actions import action_json
+from sixfold.wire import action_json
 
 Json = dict[str, Any]
 
@@ -29,17 +30,19 @@ def post(server: ServerProcess, path: str, action: Json) -> httpx.Response:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_from_its_first_step_to_its_last(sqlite_server: ServerProcess, game: str) -> None:
     told = get(sqlite_server, game).json()
-    assert [step.id for step in Lesson.model_validate(told).steps] == [step.id for step in lesson(game).steps]
+    assert [step["id"] for step in TypeAdapter(Lesson).validate_python(told)["steps"]] == [
+        step.id for step in lesson(game).steps
+    ]
     assert told["end"]["key"] == f"lesson-{game}-end"
     for step in told["steps"]:
         assert (step["view"]["kind"], step["view"]["on_turn"], step["view"]["you"]) == (game, 0, 0)
         solution = step["solution"]
         preview = post(sqlite_server, f"{game}/{step['id']}/preview", solution["action"]).json()
         assert preview == solution["preview"]
-        assert Preview.model_validate(preview).legal
+        assert TypeAdapter(Preview).validate_python(preview)["legal"]
         done = post(sqlite_server, f"{game}/{step['id']}/act", solution["action"])
         assert done.status_code == 200, done.text
-        assert LessonDone.model_validate(done.json()).values == step["values"]
+        assert TypeAdapter(LessonDone).validate_python(done.json())["values"] == step["values"]
         assert post(sqlite_server, f"{game}/{step['id']}/act", solution["action"]).json() == done.json()
 
 
@@ -109,7 +112,7 @@ def test_the_examples_of_the_description_are_real_answers() -> None:
     first = lesson("tiles").steps[0]
     whole = lesson_json(lesson("tiles"))
     assert example("", "get") == whole | {"steps": whole["steps"][:1]}
-    action = action_json(first.solution)
+    action = action_json("tiles", first.solution)
     assert "refusal" in example("/{step}/preview", "post")
     assert example("/{step}/act", "post") == act_in(first, action)
     refused = paths["/api/lessons/{game}/{step}/act"]["post"]["responses"]["409"]

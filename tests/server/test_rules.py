@@ -4,6 +4,7 @@ import re
 
 import httpx
 import pytest
+from pydantic import TypeAdapter
 
 from server.process import ServerProcess
 from sixfold.core.refusals import Code
@@ -18,14 +19,14 @@ from sixfold.server.http.answers_learning import RulesPage
 def test_the_rules_of_an_edition(sqlite_server: ServerProcess, edition_id: str) -> None:
     response = httpx.get(f"{sqlite_server.url}/api/rules/{edition_id}", verify=False)
     assert response.status_code == 200
-    told = RulesPage.model_validate(response.json())
+    told = TypeAdapter(RulesPage).validate_python(response.json())
     page = rules_page(EDITIONS[edition_id])
-    assert told.facts == page.facts
-    assert [section.id for section in told.sections] == [section.id for section in page.sections]
-    keys = {paragraph.key for section in told.sections for paragraph in section.paragraphs}
+    assert told["facts"] == page.facts
+    assert [section["id"] for section in told["sections"]] == [section.id for section in page.sections]
+    keys = {paragraph["key"] for section in told["sections"] for paragraph in section["paragraphs"]}
     assert all(re.fullmatch(r"rules-[A-Za-z0-9-]+", key) for key in keys)
-    assert {reason.key for reason in told.reasons.values()} <= keys
-    assert set(told.reasons) <= {code.value for code in Code}
+    assert {reason["key"] for reason in told["reasons"].values()} <= keys
+    assert set(told["reasons"]) <= {code.value for code in Code}
 
 
 def test_an_example_tells_its_position_its_turn_and_what_comes_of_it(sqlite_server: ServerProcess) -> None:
@@ -59,4 +60,4 @@ def test_an_edition_that_is_not_there(sqlite_server: ServerProcess) -> None:
 def test_the_example_of_the_description_is_of_the_described_form() -> None:
     described = make_app(Config("nowhere")).openapi()["paths"]["/api/rules/{edition_id}"]["get"]
     example = described["responses"]["200"]["content"]["application/json"]["example"]
-    assert [section.id for section in RulesPage.model_validate(example).sections] == ["start"]
+    assert [section["id"] for section in TypeAdapter(RulesPage).validate_python(example)["sections"]] == ["start"]

@@ -9,18 +9,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from server.pure import Room, choice
+from server.pure import Room, choice, thought
 from sixfold.core.pieces import piece_name
 from sixfold.core.stream import ENTROPY_METHOD
 from sixfold.games import EDITIONS
 from sixfold.records import verify
-from sixfold.server.table import Denied, Event, Kind, Status, deadline, due, least_action, replay
+from sixfold.server.table import Denied, Event, Kind, Status, deadline, due, replay
 from sixfold.server.table.decide import (
     MOST_SKIPPED,
     Repeated,
     act,
     act_for_bot,
     add_entropy,
+    invite,
     join,
     resign,
     start,
@@ -28,7 +29,7 @@ from sixfold.server.table.decide import (
     vote,
 )
 from sixfold.server.table.settings import Clock, SeatSettings, Settings, check_settings
-from sixfold.server.views import record
+from sixfold.server.table.views import record
 
 
 def _through_json(event: Event) -> Event:
@@ -51,7 +52,7 @@ def test_any_course_of_a_game_is_its_log_and_gives_a_record_that_checks(data: st
         now += rng.random()
         if room.table.seats[seat].bot:
             assert due(room.table) == room.table.since
-            room.add(act_for_bot(room.table, now, choice(room.table, rng, "random"), "random"))
+            room.add(act_for_bot(room.table, now, thought(room.table, choice(room.table, rng, "random"), "random")))
             continue
         luck = rng.random()
         until = deadline(room.table)
@@ -141,7 +142,7 @@ def test_skipped_turns_are_legal_and_a_seat_skipped_too_often_is_given_to_a_bot(
         assert seat is not None
         if room.table.seats[seat].bot:
             assert skipped[seat] == MOST_SKIPPED
-            room.add(act_for_bot(room.table, now, choice(room.table, rng), "greedy"))
+            room.add(act_for_bot(room.table, now, thought(room.table, choice(room.table, rng), "greedy")))
         else:
             before = room.table.number
             room.add(time_out(room.table, now))
@@ -207,7 +208,7 @@ def test_a_seat_is_taken_once_unless_a_new_link_was_issued() -> None:
     room = Room("tiles-nl", ["here", "here"])
     with pytest.raises(Denied, match="seat-taken"):
         join(room.table, 1.0, 0, "Eve", "other", None, invited=False)
-    room.add([Event(room.table.number + 1, 1.0, Kind.INVITED, 0, {"invite": "hash"})])
+    room.add(invite(room.table, 1.0, 0, "hash"))
     room.add(join(room.table, 2.0, 0, "Ann", "other", None, invited=True))
     assert room.table.seats[0].token == "other"
     with pytest.raises(Denied, match="seat-taken"):
@@ -245,5 +246,5 @@ def test_least_actions_are_legal_anywhere() -> None:
         while room.table.status is Status.PLAYING:
             state = room.table.state
             assert state is not None
-            assert room.table.verbs.refusal(state, state.seat, least_action(state)) is None
-            room.add(act_for_bot(room.table, 1.0, choice(room.table, rng), "greedy"))
+            assert room.table.verbs.refusal(state, state.seat, room.table.verbs.least_action(state)) is None
+            room.add(act_for_bot(room.table, 1.0, thought(room.table, choice(room.table, rng), "greedy")))

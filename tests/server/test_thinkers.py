@@ -23,7 +23,9 @@ def _choose(room: Room, name: str, **options: Any) -> tuple[Any, str]:
     async def ask() -> tuple[Any, str]:
         thinkers = Thinkers(1, **options)
         try:
-            return await thinkers.choose(room.table, name)
+            thought = await thinkers.choose(room.table, name)
+            assert thought.after == room.table.verbs.apply(room.table.state, thought.action)
+            return thought.action, thought.by
         finally:
             await thinkers.close()
 

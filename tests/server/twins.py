@@ -10,8 +10,8 @@ from sixfold.core.pieces import piece_name
 from sixfold.core.stream import Stream
 from sixfold.games import GAMES, cards, cubes, tiles
 from sixfold.server.table import Status
-from sixfold.server.table.actions import parse_action
 from sixfold.server.table.decide import act
+from sixfold.wire import parse_action
 
 OTHER_SEED = b"a seed of the twin, 32 bytes lon"
 TRADES = 0.15

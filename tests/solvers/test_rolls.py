@@ -40,7 +40,7 @@ def _expected(board: Board, hand: tuple[Piece, ...], rolled: tuple[int, ...]) ->
     values = []
     for shapes in product(*faces):
         after = tuple(piece_of(colour_of(cube), shape) for cube, shape in zip(hand, shapes, strict=True))
-        values.append(_most(board, after) if able_to_place(board, after) else forced)
+        values.append(_most(board, after) if able_to_place(board, after, 2) else forced)
     return sum(values) / len(values)
 
 
@@ -49,7 +49,7 @@ def _forced(board: Board, hand: tuple[Piece, ...]) -> float:
     fitting = []
     for shapes in product(range(6), repeat=len(hand)):
         after = tuple(piece_of(colour_of(cube), shape) for cube, shape in zip(hand, shapes, strict=True))
-        if able_to_place(board, after):
+        if able_to_place(board, after, 2):
             fitting.append(_most(board, after))
     return sum(fitting) / len(fitting)
 

@@ -108,7 +108,7 @@ class Game(Generic[StateT, ActionT, ObservationT]):
     @property
     def left(self) -> int:
         """How many pieces are left to draw."""
-        return draw.scene_of(self.state).left
+        return self.state.left_to_draw
 
     @property
     def over(self) -> bool:

@@ -21,10 +21,10 @@ def random(observation: Observation, rng: Random) -> Action:
 
     All such choices are equally likely; the ways to lay out the rest are too many to count, and one is taken.
     """
-    lying = [card for series in observation.table for card in series]
+    lying, shortest = [card for series in observation.table for card in series], observation.edition.shortest
     for choice in shuffled(rng, choices_from(observation.hand)):
-        if arrange([*lying, *choice]):
-            taking = pick(rng, takings_of([*lying, *choice]))
+        if arrange([*lying, *choice], shortest=shortest):
+            taking = pick(rng, takings_of([*lying, *choice], shortest))
             return Play(choice, taking.rest + taking.qwirkles)
     return Pass()
 

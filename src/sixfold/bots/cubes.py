@@ -9,7 +9,6 @@ from sixfold.bots.advice import MOST, Advice, best_few
 from sixfold.bots.pick import best, noticed, pick
 from sixfold.bots.seats import from_seat
 from sixfold.core.pieces import COLOURS, Piece, colour_of
-from sixfold.games import edition
 from sixfold.games.cubes import (
     Action,
     Observation,
@@ -40,7 +39,7 @@ def random(observation: Observation, rng: Random) -> Action:
 
 def novice(observation: Observation, rng: Random) -> Action:
     """The best placement among those it notices; it takes the optional roll only now and then."""
-    if rng.random() >= ROLLS and able_to_place(observation.board, observation.hand):
+    if rng.random() >= ROLLS and able_to_place(observation.board, observation.hand, observation.edition.shortest):
         return Place(noticed(rng, _scored(observation), CELLS_SEEN))
     return _roll_then(observation, rng, lambda seen, chance: noticed(chance, _scored(seen), CELLS_SEEN))
 
@@ -66,7 +65,7 @@ def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     """What an expert does; when it rolls, also what the cubes would give as they lie."""
     rolling = _roll(observation)
     placing: list[Advice[Action]] = []
-    if able_to_place(observation.board, observation.hand):
+    if able_to_place(observation.board, observation.hand, observation.edition.shortest):
         judged = _judged(observation, rng, EXPERT_CANDIDATES, EXPERT_ROLLOUTS)
         placing = best_few(Place(placement) for placement in judged)
     return [*([] if rolling is None else [rolling]), *placing][:MOST]
@@ -77,7 +76,7 @@ def _judged(
 ) -> list[Placement]:
     """Placements of the cubes as they lie, best first; `keep` is how much the prospects of the cubes kept count."""
     hands = from_seat(observation.hands, observation.seat)
-    bag = [edition(observation.edition_id).copies] * len(COLOURS)
+    bag = [observation.edition.copies] * len(COLOURS)
     for piece in (*observation.board.pieces.values(), *chain(*hands)):
         bag[colour_of(piece)] -= 1
     judged = kernel.cubes_search(
@@ -105,7 +104,7 @@ def _roll(observation: Observation) -> Advice[Action] | None:
         return Advice(Pass())
     if observation.reroll is None:
         rolled, expected = kernel.cubes_best_roll(_board(observation), observation.hand)
-        if rolled or not able_to_place(observation.board, observation.hand):
+        if rolled or not able_to_place(observation.board, observation.hand, observation.edition.shortest):
             return Advice(Reroll(tuple(Piece(piece) for piece in rolled)), expected)
     return None
 
@@ -115,4 +114,4 @@ def _board(observation: Observation) -> kernel.Board:
 
 
 def _scored(observation: Observation) -> list[tuple[Placement, int]]:
-    return placements(observation.board, observation.hand, edition(observation.edition_id).qwirkle_bonus)
+    return placements(observation.board, observation.hand, observation.edition.qwirkle_bonus)

@@ -8,7 +8,6 @@ from sixfold.bots.advice import Advice, best_few
 from sixfold.bots.pick import best, noticed, pick, shuffled
 from sixfold.bots.seats import from_seat
 from sixfold.core.pieces import KINDS, Piece
-from sixfold.games import edition
 from sixfold.games.placement import placements
 from sixfold.games.tiles import Action, Observation, Pass, Place, Trade, legal_actions
 
@@ -29,7 +28,7 @@ def random(observation: Observation, rng: Random) -> Action:
 
 def novice(observation: Observation, rng: Random) -> Action:
     """The best placement among those it notices; a trade of some tiles if nothing fits."""
-    scored = placements(observation.board, observation.hand, edition(observation.edition_id).qwirkle_bonus)
+    scored = placements(observation.board, observation.hand, observation.edition.qwirkle_bonus)
     if scored:
         return Place(noticed(rng, scored, CELLS_SEEN))
     count = min(1 + int(rng.random() * len(observation.hand)), observation.bag_size)
@@ -38,7 +37,7 @@ def novice(observation: Observation, rng: Random) -> Action:
 
 def greedy(observation: Observation, rng: Random) -> Action:
     """A placement with the highest score; without one, a trade of the whole hand, as far as the bag goes."""
-    scored = placements(observation.board, observation.hand, edition(observation.edition_id).qwirkle_bonus)
+    scored = placements(observation.board, observation.hand, observation.edition.qwirkle_bonus)
     if scored:
         return Place(best(rng, scored))
     return _trade(observation.hand[: observation.bag_size])
@@ -110,7 +109,7 @@ def _board(observation: Observation) -> kernel.Board:
 
 def _seen(observation: Observation) -> tuple[tuple[Piece, ...], list[int], list[int], list[int], int]:
     """The hand, how many of each kind are unseen, and by seat from the player on turn on: hand sizes and scores."""
-    unseen = [edition(observation.edition_id).copies] * len(KINDS)
+    unseen = [observation.edition.copies] * len(KINDS)
     for piece in (*observation.board.pieces.values(), *observation.hand):
         unseen[piece] -= 1
     sizes = from_seat(observation.hand_sizes, observation.seat)

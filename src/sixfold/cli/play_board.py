@@ -226,7 +226,7 @@ class CubesHost(BoardHost):
         mine = state.hands[HUMAN]
         if not cubes.ever_able_to_place(state.board, mine):
             self.session.say("nothing-fits-pass")
-        elif not cubes.able_to_place(state.board, mine):
+        elif not cubes.able_to_place(state.board, mine, state.edition.shortest):
             self.session.say("nothing-fits-roll", example=codes(mine[:2]))
         elif not state.board.pieces:
             example, _ = placements(state.board, mine, state.edition.qwirkle_bonus)[0]
@@ -242,7 +242,7 @@ class CubesHost(BoardHost):
                 raise Unreadable("roll-which")
             return cubes.Reroll(pieces)
         if command.word == "keep":
-            if not cubes.able_to_place(state.board, mine):
+            if not cubes.able_to_place(state.board, mine, state.edition.shortest):
                 return cubes.Reroll(())
             self.session.say("kept")
             return None

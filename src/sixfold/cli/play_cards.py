@@ -17,7 +17,6 @@ from sixfold.core.hands import without
 from sixfold.core.pieces import Piece
 from sixfold.core.refusals import Refusal
 from sixfold.games import cards
-from sixfold.games.cards.arrange import SHORTEST
 from sixfold.games.lines import QWIRKLE, longest, repeated, share_attribute
 from sixfold.locale import Key
 
@@ -57,7 +56,7 @@ class CardsHost(Host):
 
     def begin_turn(self, state: cards.State) -> None:
         """Lay the table out as it is, to work on."""
-        self.steps = [working_table(state.table, state.hands[HUMAN])]
+        self.steps = [working_table(state.table, state.hands[HUMAN], state.edition.shortest)]
         super().begin_turn(state)
 
     def show(self, state: cards.State) -> None:
@@ -65,7 +64,7 @@ class CardsHost(Host):
         if len(self.steps) > 1:
             self._show_table(self.steps[-1])
         else:
-            self._show_table(working_table(state.table, state.hands[HUMAN], just_played(state)))
+            self._show_table(working_table(state.table, state.hands[HUMAN], state.edition.shortest, just_played(state)))
         words, names = self.session.words, self.session.names
         scores = [
             words("score-seat", name=name, score=len(taken)) for name, taken in zip(names, state.qwirkles, strict=True)
@@ -83,7 +82,7 @@ class CardsHost(Host):
         """Say when the end is near, and when no card can be played."""
         if state.turns_left is not None:
             self.session.say("last-round", turns=state.turns_left)
-        if not cards.can_play(state.table, state.hands[HUMAN]):
+        if not cards.can_play(state.table, state.hands[HUMAN], state.edition.shortest):
             self.session.say("nothing-fits-pass")
 
     def choose(self, _: cards.State, command: Command) -> cards.Action | None:
@@ -146,7 +145,7 @@ class CardsHost(Host):
             self.session.say("hint-pass")
             return
         rest = without(state.hands[HUMAN], action.pieces)
-        self.steps.append(working_table(action.table, rest, action.pieces))
+        self.steps.append(working_table(action.table, rest, self.steps[-1].shortest, action.pieces))
         self._show_step()
         count = len(cards.qwirkles_in(action.table))
         self.session.say("hint-cards", played=codes(action.pieces), count=count)
@@ -165,11 +164,11 @@ class CardsHost(Host):
         titles = TableWords(
             words("table-colours"), words("table-shapes"), words("table-unfinished"), words("table-empty")
         )
-        drawn = [self._drawn(number, series) for number, series in table.numbered]
+        drawn = [self._drawn(number, series, table.shortest) for number, series in table.numbered]
         self.session.show(drawn_table(drawn, titles, self.session.look, self.session.console.width))
 
-    def _drawn(self, number: int, series: Cards) -> DrawnSeries:
-        fault = _fault([card.piece for card in series])
+    def _drawn(self, number: int, series: Cards, shortest: int) -> DrawnSeries:
+        fault = _fault([card.piece for card in series], shortest)
         remark = self.session.words(fault) if fault else self.session.look.tick
         if len(series) == QWIRKLE and not fault:
             remark = self.session.words("series-qwirkle")
@@ -198,11 +197,11 @@ def just_played(state: cards.State) -> list[Piece]:
     return played
 
 
-def _fault(series: Iterable[Piece]) -> Key | None:
+def _fault(series: Iterable[Piece], shortest: int) -> Key | None:
     """The message that says why cards are no series yet."""
     pieces = list(series)
     if repeated(pieces):
         return "series-repeat"
     if not share_attribute(pieces):
         return "series-mixed"
-    return "series-short" if len(pieces) < SHORTEST else None
+    return "series-short" if len(pieces) < shortest else None

@@ -9,7 +9,6 @@ from sixfold.cli.prompt import Unreadable
 from sixfold.core.hands import without
 from sixfold.core.pieces import Piece, piece_name
 from sixfold.games.cards import Play, Series, Table, in_rows
-from sixfold.games.cards.arrange import SHORTEST
 
 
 class Card(NamedTuple):
@@ -28,6 +27,8 @@ class WorkingTable:
 
     series: tuple[Cards, ...]
     hand: Series
+    shortest: int
+    """The fewest cards that make a series."""
 
     @property
     def numbered(self) -> list[tuple[int, Cards]]:
@@ -112,7 +113,7 @@ class WorkingTable:
         places = self._places(piece)
         if not places:
             raise Unreadable("cards-nowhere", piece=piece)
-        return next((number for number in places if len(self.series[number - 1]) > SHORTEST), places[0])
+        return next((number for number in places if len(self.series[number - 1]) > self.shortest), places[0])
 
     def _only_place(self, piece: Piece, target: int) -> int:
         places = [number for number in self._places(piece) if number != target]
@@ -130,7 +131,7 @@ class WorkingTable:
             raise Unreadable("cards-no-series", number=number)
 
 
-def working_table(table: Table, hand: Series, fresh: Iterable[Piece] = ()) -> WorkingTable:
+def working_table(table: Table, hand: Series, shortest: int, fresh: Iterable[Piece] = ()) -> WorkingTable:
     """A table to work on, colour series first; of the cards named fresh, as many are marked so."""
     colours, shapes = in_rows(table)
     unmarked = Counter(fresh)
@@ -141,7 +142,7 @@ def working_table(table: Table, hand: Series, fresh: Iterable[Piece] = ()) -> Wo
             marked.append(Card(piece, fresh=unmarked[piece] > 0))
             unmarked[piece] -= 1
         series.append(tuple(marked))
-    return WorkingTable(tuple(series), hand)
+    return WorkingTable(tuple(series), hand, shortest)
 
 
 def _some(pieces: Sequence[Piece]) -> Sequence[Piece]:

@@ -1,8 +1,8 @@
 """What every game offers: the same verbs, on frozen states."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, overload
 
 from sixfold.core.edition import Edition
 from sixfold.core.pieces import Piece
@@ -46,6 +46,8 @@ class GameState:
     seat: int
     """Whose turn it is."""
     hands: tuple[Hand, ...]
+    turns: tuple[Any, ...] = ()
+    """The turns that were played, as the game writes them."""
     passes: int = 0
     """Passes in a row."""
     ended: str | None = None
@@ -66,14 +68,39 @@ class GameState:
         """Who plays after this turn."""
         return (self.seat + 1) % len(self.hands)
 
+    @property
+    def left_to_draw(self) -> int:
+        """How many pieces are left in the bag or stack."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Worth:
+    """What an action brought to the player."""
+
+    score: int = 0
+    """Points; cards have none."""
+    count: int = 0
+    """How many pieces it laid, traded or rolled."""
+    laid: int = 0
+    qwirkles: int = 0
+    traded: int = 0
+    rolled: Hand | None = None
+    """The cubes rolled by choice; none of them if only forced rolls were asked for."""
+    moved: int = 0
+    """How many series of the table gave cards away."""
+
 
 StateT = TypeVar("StateT")
-ActionT = TypeVar("ActionT", contravariant=True)
-ObservationT = TypeVar("ObservationT", covariant=True)
+ActionT = TypeVar("ActionT")
+ObservationT = TypeVar("ObservationT")
 
 
 class Game(Protocol[StateT, ActionT, ObservationT]):
     """The verbs of a game; each of the modules `games.tiles`, `games.cubes` and `games.cards` is one."""
+
+    NAME: str
+    """What the game is called in editions, records and the API."""
 
     def start(self, edition: Edition, seniority: Sequence[int], seed: bytes) -> StateT:
         """Shuffle and deal from a seed. The seats, from oldest to youngest, say how many play."""
@@ -93,8 +120,42 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
     def draw_size(self, state: StateT, action: ActionT) -> int:
         """How many pieces the action draws."""
 
+    @overload
     def observe(self, state: StateT, seat: int) -> ObservationT:
         """What that seat may see, and nothing more."""
+
+    @overload
+    def observe(self, state: StateT, seat: None = None) -> Any:
+        """What an onlooker may see: the answer has no hand that could be told."""
+
+    def may(self, seen: ObservationT) -> Any | None:
+        """What the observer may do now; nothing if it is another's turn or the game is over."""
+
+    def preview(self, state: StateT, seat: int, action: ActionT) -> Any:
+        """What an action would give that seat, also before its turn: why not, or its score, and what may follow."""
+
+    def least_action(self, state: StateT) -> ActionT:
+        """The legal action that changes least: what the arbiter does in the place of a player whose turn is skipped."""
+
+    def seen_turn(self, before: StateT, after: StateT) -> Any | None:
+        """The turn that an action ended, as everybody sees it; nothing if the turn goes on."""
+
+    def worth(self, before: StateT, action: ActionT, after: StateT) -> Worth:
+        """What a legal action brought."""
+
+    def piece_count(self, edition: Edition) -> int:
+        """How many pieces are in the box."""
+
+    def set_up(
+        self, edition: Edition, hands: Sequence[Hand], lying: Any, undrawn: Sequence[Any], stream: Stream | None = None
+    ) -> StateT:
+        """A position in the middle of a game, with seat 0 on turn: what is held, lies open, and is left to draw."""
+
+    def hand_from(self, drawn: Sequence[Any], stream: Stream) -> tuple[Hand, Stream]:
+        """The hand that somebody who has drawn these holds; cubes are rolled."""
+
+    def undrawn(self, edition: Edition, seen: Iterable[Piece]) -> tuple[int, ...]:
+        """The box without the pieces that are held or lie open, in the order that is shuffled."""
 
     def result(self, state: StateT) -> Result | None:
         """How the game ended; nothing while it goes on."""

@@ -6,7 +6,6 @@ from typing import Any
 
 from sixfold.core.pieces import Piece
 from sixfold.core.refusals import Cell
-from sixfold.games import edition
 
 Pieces = tuple[Piece, ...]
 
@@ -41,7 +40,7 @@ class Scene:
 
 def scene_of(seen: Any) -> Scene:
     """What there is to draw of a state or an observation of any game."""
-    rules = edition(seen.edition_id) if hasattr(seen, "edition_id") else seen.edition
+    rules = seen.edition
     on_board = hasattr(seen, "board")
     cells, cards = _last(seen)
     left = seen.bag_size if on_board else seen.stack_size if hasattr(seen, "stack_size") else len(seen.stack)

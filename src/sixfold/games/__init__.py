@@ -5,8 +5,19 @@ from types import MappingProxyType
 
 from sixfold.core.game import AnyGame
 from sixfold.games import cards, cubes, tiles
-from sixfold.games.editions import EDITIONS, UnknownEdition, edition
+from sixfold.games.editions import EDITIONS, UnknownEdition, add_edition, edition, editions_of
 
-GAMES: Mapping[str, AnyGame] = MappingProxyType({"tiles": tiles, "cubes": cubes, "cards": cards})
+_ALL: tuple[AnyGame, ...] = (tiles, cubes, cards)
+GAMES: Mapping[str, AnyGame] = MappingProxyType({game.NAME: game for game in _ALL})
 
-__all__ = ["EDITIONS", "GAMES", "UnknownEdition", "cards", "cubes", "edition", "tiles"]
+__all__ = [
+    "EDITIONS",
+    "GAMES",
+    "UnknownEdition",
+    "add_edition",
+    "cards",
+    "cubes",
+    "edition",
+    "editions_of",
+    "tiles",
+]

@@ -8,13 +8,13 @@ from importlib.resources import files
 from typing import Any
 
 from sixfold.core.edition import Edition
-from sixfold.core.refusals import Refused
-from sixfold.games import GAMES, cards, cubes, edition, tiles
+from sixfold.core.game import GameState, Worth
+from sixfold.games import GAMES, edition
 from sixfold.games.lines import QWIRKLE
-from sixfold.lessons.goals import Goal, Outcome, goal_of, outcome_of
-from sixfold.lessons.positions import AnyState, action_of, position_of
+from sixfold.lessons.goals import Goal, goal_of
+from sixfold.lessons.positions import position_of
+from sixfold.wire import parse_action
 
-AnyAction = tiles.Action | cubes.Action | cards.Action
 Values = Mapping[str, int]
 
 
@@ -33,25 +33,23 @@ class Step:
     id: str
     key: str
     """The message that says what to do; `-hint` and `-done` behind it name the other two."""
-    state: AnyState
+    state: GameState
     goal: Goal
-    solution: AnyAction
+    solution: Any
     values: Values
     """The numbers that the messages take."""
 
-    def act(self, action: AnyAction) -> tuple[AnyState, Values]:
+    def act(self, action: Any) -> tuple[GameState, Values]:
         """The state after an action that does what is asked, and the values for saying so.
 
         What the rules refuse is `Refused`; what they allow but the step does not ask for is `NotAsked`.
         """
         verbs = GAMES[self.state.edition.game]
-        if refusal := verbs.refusal(self.state, self.state.seat, action):
-            raise Refused(refusal)
-        after: AnyState = verbs.apply(self.state, action)
-        outcome = outcome_of(self.state, action, after)
-        if not self.goal.met_by(outcome):
+        after: GameState = verbs.apply(self.state, action)
+        worth = verbs.worth(self.state, action, after)
+        if not self.goal.met_by(worth):
             raise NotAsked(self.id)
-        return after, values_of(self.state.edition, outcome)
+        return after, values_of(self.state.edition, worth)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +68,11 @@ class Lesson:
         return found
 
 
-def values_of(rules: Edition, outcome: Outcome) -> Values:
+def values_of(rules: Edition, worth: Worth) -> Values:
     """What the messages of a lesson may use; `locale/en/lessons.ftl` says what each means."""
     return {
-        "score": outcome.score,
-        "count": outcome.count,
+        "score": worth.score,
+        "count": worth.count,
         "length": QWIRKLE,
         "almost": QWIRKLE - 1,
         "shortest": rules.shortest,
@@ -98,10 +96,10 @@ def lesson(game: str) -> Lesson:
     return Lesson(game, rules, tuple(steps.values()))
 
 
-def _step(game: str, written: Mapping[str, Any], state: AnyState) -> Step:
-    solution = action_of(game, written["solution"])
-    outcome = outcome_of(state, solution, GAMES[game].apply(state, solution))
-    values = values_of(state.edition, outcome)
+def _step(game: str, written: Mapping[str, Any], state: GameState) -> Step:
+    solution = parse_action(game, written["solution"])
+    worth = GAMES[game].worth(state, solution, GAMES[game].apply(state, solution))
+    values = values_of(state.edition, worth)
     return Step(written["id"], f"lesson-{game}-{written['id']}", state, goal_of(written["asks"]), solution, values)
 
 

@@ -486,6 +486,7 @@ Key = Literal[
     "play-record-help",
     "play-seed-help",
     "position-cell-twice",
+    "position-no-edition",
     "position-no-game",
     "position-no-line",
     "position-no-series",

@@ -2,9 +2,10 @@
 
 from sixfold.records.faults import BadRecord, Fault, FaultCode, RefusedTurn
 from sixfold.records.files import Checked, check_file, parse_record, read_records, write_line
+from sixfold.records.refusals import refusal_json
 from sixfold.records.replay import states, verify
 from sixfold.records.schema import SCHEMA
-from sixfold.records.write import record_of, result_json, shuffle_json, turn_json
+from sixfold.records.write import record_of, result_json, shuffle_json
 
 __all__ = [
     "SCHEMA",
@@ -17,10 +18,10 @@ __all__ = [
     "parse_record",
     "read_records",
     "record_of",
+    "refusal_json",
     "result_json",
     "shuffle_json",
     "states",
-    "turn_json",
     "verify",
     "write_line",
 ]

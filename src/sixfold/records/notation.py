@@ -22,6 +22,7 @@ from sixfold.core.notation import (
     read_pieces,
 )
 from sixfold.core.pieces import parse_piece, piece_name
+from sixfold.records.positions import POSITIONS
 
 Json = dict[str, Any]
 
@@ -61,14 +62,12 @@ def parse_turn(text: str) -> Json:
 def position_text(position: Json) -> str:
     """A position as text; `parse_position_text` reads it."""
     words = [position["game"]]
-    if position["game"] == "cards":
-        words.append(_series(position["table"]))
-    else:
-        words.append(board_text(_laid(position["board"])))
+    on_table = "table" in position
+    words.append(_series(position["table"]) if on_table else board_text(_laid(position["board"])))
     if "hand" in position:
         words.append("hand:" + "".join(position["hand"]))
     if "play" in position:
-        words += _cards_played(position["play"]) if position["game"] == "cards" else _lines(position["play"])
+        words += _cards_played(position["play"]) if on_table else _lines(position["play"])
     if "new_table" in position:
         words.append(_series(position["new_table"]))
     return " ".join(words)
@@ -79,19 +78,20 @@ def parse_position_text(text: str) -> Json:
     words = iter(text.split())
     game = next(words, "")
     position: Json = {"game": game}
-    if game == "cards":
+    if game not in POSITIONS:
+        raise BadNotation(game)
+    on_table = "table" in POSITIONS[game].fields
+    if on_table:
         position["table"] = _read_series(next(words, ""))
-    elif game in ("tiles", "cubes"):
+    else:
         origin = next(words, "")
         position["board"] = [] if origin == "-" else _placement(parse_board(f"{origin} {next(words, '')}"))
-    else:
-        raise BadNotation(game)
     for word in words:
         if word.startswith("hand:"):
             position["hand"] = _codes(word[len("hand:") :], word)
-        elif game == "cards" and word.startswith("["):
+        elif on_table and word.startswith("["):
             position["new_table"] = _read_series(word)
-        elif game == "cards":
+        elif on_table:
             position["play"] = _codes(word.removeprefix("."), word)
         else:
             position.setdefault("play", []).extend(_placement(parse_laid(word)))

@@ -9,14 +9,13 @@ from sixfold.core.stream import ENTROPY_METHOD, METHOD, Shuffle
 from sixfold.games import EDITIONS, GAMES, edition
 from sixfold.records.checksum import checksum
 from sixfold.records.faults import FaultCode, bad
-from sixfold.records.follow import FOLLOW
-from sixfold.records.parse import parse_hands
+from sixfold.records.pieces import parse_hands
 from sixfold.records.schema import check_shape
-from sixfold.records.write import names, result_json
+from sixfold.records.turns import TURNS
+from sixfold.records.turns.following import codes
+from sixfold.records.write import result_json
 
 Json = dict[str, Any]
-
-_WRONG_GAMES = [(rules.id, game) for rules in EDITIONS.values() for game in GAMES if game != rules.game]
 
 
 def verify(record: object) -> GameState:
@@ -33,7 +32,7 @@ def states(record: object) -> Iterator[GameState]:
     game = GAMES[content["game"]]
     state = _start(content, game)
     yield state
-    follow = FOLLOW[content["game"]]
+    follow = TURNS[content["game"]].follow
     for number, turn in enumerate(content["turns"], start=1):
         if state.ended:
             raise bad(FaultCode.AFTER_END, number)
@@ -48,12 +47,17 @@ def states(record: object) -> Iterator[GameState]:
 
 def _check_game(record: object) -> None:
     """Name a wrong game before the turns are judged as turns of it."""
-    if isinstance(record, dict) and (record.get("edition"), record.get("game")) in _WRONG_GAMES:
-        rules = edition(record["edition"])
-        raise bad(FaultCode.WRONG_GAME, edition=rules.id, said=record["game"], found=rules.game)
+    if not isinstance(record, dict):
+        return
+    edition_id, game_name = record.get("edition"), record.get("game")
+    rules = EDITIONS.get(edition_id) if isinstance(edition_id, str) else None
+    if rules is not None and rules.game != game_name and isinstance(game_name, str) and game_name in GAMES:
+        raise bad(FaultCode.WRONG_GAME, edition=rules.id, said=game_name, found=rules.game)
 
 
 def _check_heading(record: Json) -> None:
+    if record["edition"] not in EDITIONS:
+        raise bad(FaultCode.BAD_VALUE, field="edition", value=record["edition"])
     rules = edition(record["edition"])
     players = len(record["players"])
     fewest, most = rules.players
@@ -77,7 +81,7 @@ def _start(record: Json, game: AnyGame) -> GameState:
         raise bad(FaultCode.DEAL_IMPOSSIBLE, size=rules.hand_size) from None
     for seat, (said, found) in enumerate(zip(hands, state.deal, strict=True)):
         if said != found:
-            raise bad(FaultCode.DEAL, seat=seat, said=" ".join(names(said)), found=" ".join(names(found)))
+            raise bad(FaultCode.DEAL, seat=seat, said=codes(said), found=codes(found))
     if record["first"] != state.first:
         raise bad(FaultCode.FIRST, said=record["first"], found=state.first)
     return state

@@ -1,14 +1,14 @@
 """From a state to its record."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sixfold.core.game import GameState, Result
-from sixfold.core.pieces import Piece, piece_name
 from sixfold.core.stream import Shuffle
-from sixfold.games import GAMES, cards, cubes, tiles
-from sixfold.games.placement import Placement
+from sixfold.games import GAMES
 from sixfold.records.checksum import checksum
+from sixfold.records.pieces import hands_json
+from sixfold.records.turns import TURNS
 
 FORMAT = "sixfold/1"
 
@@ -22,10 +22,12 @@ def record_of(
 
     Where seats added entropy, `shuffle` says so; otherwise the seed of the stream is the dealer's.
     """
-    result: Result | None = GAMES[state.edition.game].result(state)
+    game_name = state.edition.game
+    turn_json = TURNS[game_name].turn_json
+    result: Result | None = GAMES[game_name].result(state)
     record: Json = {
         "format": FORMAT,
-        "game": state.edition.game,
+        "game": game_name,
         "edition": state.edition.id,
         "players": [dict(player) for player in players],
         "seniority": list(state.seniority),
@@ -34,9 +36,9 @@ def record_of(
         told = reveal or result is not None
         record["shuffle"] = shuffle_json(shuffle or Shuffle(state.stream.seed), told)
     record |= {
-        "deal": [names(hand) for hand in state.deal],
+        "deal": hands_json(state.deal),
         "first": state.first,
-        "turns": [turn_json(turn) for turn in _turns(state)],
+        "turns": [turn_json(turn) for turn in state.turns],
         "result": None if result is None else result_json(result),
     }
     record["checksum"] = checksum(record)
@@ -56,71 +58,3 @@ def shuffle_json(shuffle: Shuffle, told: bool) -> Json:
 def result_json(result: Result) -> Json:
     """A result as records write it."""
     return {"scores": list(result.scores), "winners": list(result.winners), "reason": result.reason}
-
-
-def turn_json(turn: tiles.Turn | cubes.Turn | cards.Turn) -> Json:
-    """A turn as records write it."""
-    match turn:
-        case tiles.Turn():
-            return _tiles_turn(turn)
-        case cubes.Turn():
-            return _cubes_turn(turn)
-        case cards.Turn():
-            return _cards_turn(turn)
-
-
-def names(pieces: Iterable[Piece]) -> list[str]:
-    """The codes of pieces."""
-    return [piece_name(piece) for piece in pieces]
-
-
-def _turns(state: GameState) -> Sequence[tiles.Turn | cubes.Turn | cards.Turn]:
-    if isinstance(state, tiles.State | cubes.State | cards.State):
-        return state.turns
-    raise TypeError(f"no record is known for a {type(state).__name__}")
-
-
-def _placement(placement: Placement) -> list[list[str | int]]:
-    return [[piece_name(piece), x, y] for piece, (x, y) in placement]
-
-
-def _tiles_turn(turn: tiles.Turn) -> Json:
-    match turn.action:
-        case tiles.Place(placement):
-            return {
-                "seat": turn.seat,
-                "play": _placement(placement),
-                "score": turn.score,
-                "draw": names(turn.draw),
-            }
-        case tiles.Trade(pieces):
-            return {"seat": turn.seat, "trade": names(pieces), "draw": names(turn.draw)}
-        case tiles.Pass():
-            return {"seat": turn.seat, "pass": True}
-
-
-def _cubes_turn(turn: cubes.Turn) -> Json:
-    written: Json = {"seat": turn.seat}
-    if isinstance(turn.action, cubes.Pass):
-        return written | {"pass": True}
-    if turn.reroll:
-        written["reroll"] = [names(pair) for pair in turn.reroll]
-    if turn.forced:
-        written["forced"] = [names(hand) for hand in turn.forced]
-    return written | {
-        "play": _placement(turn.action.placement),
-        "score": turn.score,
-        "draw": names(turn.draw),
-    }
-
-
-def _cards_turn(turn: cards.Turn) -> Json:
-    if isinstance(turn.action, cards.Pass):
-        return {"seat": turn.seat, "pass": True}
-    return {
-        "seat": turn.seat,
-        "play": names(turn.action.pieces),
-        "table": [names(series) for series in cards.left_on(turn.action.table)],
-        "qwirkles": [names(series) for series in turn.qwirkles],
-        "draw": names(turn.draw),
-    }

@@ -4,17 +4,15 @@ from collections.abc import Mapping
 
 from sixfold.core.edition import Edition
 from sixfold.core.pieces import COLOURS, KINDS, SHAPES
-from sixfold.games import cards, cubes, tiles
+from sixfold.games import GAMES
 from sixfold.games.lines import QWIRKLE
 
 Facts = Mapping[str, int | str]
 
-_WHOLE = {"tiles": tiles.whole_bag, "cubes": cubes.whole_bag, "cards": cards.whole_stack}
-
 
 def piece_count(edition: Edition) -> int:
     """How many pieces the edition has in all."""
-    return len(_WHOLE[edition.game](edition))
+    return GAMES[edition.game].piece_count(edition)
 
 
 def facts_of(edition: Edition) -> Facts:

@@ -18,7 +18,7 @@ from sixfold.server.secret import (
     opens,
 )
 from sixfold.server.service import Service
-from sixfold.server.table import Denial, Denied, Event, Seat, SeatSettings, Settings, Table
+from sixfold.server.table import Denial, Denied, Seat, SeatSettings, Settings, Step, Table
 from sixfold.server.table.decide import created, join, rematch, starting
 from sixfold.server.table.settings import check_settings
 
@@ -74,7 +74,7 @@ class Desk:
         entropy = bytes.fromhex(asked.entropy) if asked.entropy else None
         taken = -1
 
-        def decide(now_table: Table, now: float) -> list[Event]:
+        def decide(now_table: Table, now: float) -> list[Step]:
             nonlocal taken
             taken = _place(now_table, asked)
             return join(now_table, now, taken, name, hashed(token), entropy, asked.invite is not None)
@@ -132,7 +132,7 @@ def _check_may_rematch(table: Table, secret: str | None) -> None:
     seat_of(table, secret)
 
 
-def _once(table: Table, now: float, new: str) -> list[Event]:
+def _once(table: Table, now: float, new: str) -> list[Step]:
     if table.rematch is not None:
         raise Denied(Denial.BUSY)
     return rematch(table, now, new)

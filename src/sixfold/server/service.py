@@ -12,8 +12,9 @@ from weakref import WeakValueDictionary
 from sixfold.server.live.hub import Hub, Listener, encode
 from sixfold.server.metrics import COLLISIONS, TABLES
 from sixfold.server.store.journal import Entry, GameRow, Journal
-from sixfold.server.table import Denial, Denied, Event, Table, due, evolve, replay
-from sixfold.server.views import event_messages, listing, view
+from sixfold.server.table import Denial, Denied, Event, Step, Table, due, evolve, replay
+from sixfold.server.table.shapes import EventMessage
+from sixfold.server.table.views import event_messages, listing, view
 
 LOG = logging.getLogger(__name__)
 MOST_TABLES = 2_000
@@ -22,7 +23,7 @@ MOST_TRIES = 8
 MOST_RESUMED = 200
 """A listener that missed more events is sent a whole view instead."""
 
-Decide = Callable[[Table, float], Sequence[Event]]
+Decide = Callable[[Table, float], Sequence[Step]]
 
 
 @dataclass(slots=True)
@@ -58,37 +59,37 @@ class Service:
         async with self._lock(game):
             return await self._catch_up(game)
 
-    async def change(self, game: str, decide: Decide) -> tuple[Table, Sequence[Event]]:
+    async def change(self, game: str, decide: Decide) -> tuple[Table, Sequence[Step]]:
         """Decide, commit, and only then tell. The unique number of an event settles races between servers."""
         async with self._lock(game):
             table = await self._loaded(game)
             for _ in range(MOST_TRIES):
                 try:
-                    events = decide(table, self.clock())
+                    steps = decide(table, self.clock())
                 except Exception:
                     fresh = await self._catch_up(game)
                     if fresh.number == table.number:
                         raise
                     table = fresh
                     continue
-                if not events:
-                    return table, events
-                if (after := await self._append(table, events)) is not None:
+                if not steps:
+                    return table, steps
+                if (after := await self._append(table, steps)) is not None:
                     break
                 COLLISIONS.inc()
                 table = await self._catch_up(game)
             else:
                 raise Denied(Denial.BUSY)
         self.changed(after)
-        return after, events
+        return after, steps
 
     async def rematch(self, game: str, decide: Decide, new: str, first: Event, then: Decide) -> Table:
         """End one game's story with the beginning of another, in one transaction."""
         async with self._lock(game):
             table = await self._catch_up(game)
-            events = decide(table, self.clock())
+            steps = decide(table, self.clock())
             entry, created = self._new(new, first, then)
-            if await self._append(table, events, entry) is None:
+            if await self._append(table, steps, entry) is None:
                 raise Denied(Denial.BUSY)
         return self._begin(new, entry, created)
 
@@ -109,12 +110,12 @@ class Service:
             self._hub.add(listener)
         listener.put(encode(self._hub.presence(game, self.clock())))
 
-    async def _missed(self, table: Table, seat: int | None, after: int | None) -> list[dict[str, object]] | None:
+    async def _missed(self, table: Table, seat: int | None, after: int | None) -> list[EventMessage] | None:
         if after is None or not max(1, table.number - MOST_RESUMED) <= after <= table.number:
             return None
         return await self.events(table, seat, after)
 
-    async def events(self, table: Table, seat: int | None, after: int) -> list[dict[str, object]]:
+    async def events(self, table: Table, seat: int | None, after: int) -> list[EventMessage]:
         """The events after a number, from the first on, as that seat may see them."""
         if after >= table.number:
             return []
@@ -141,27 +142,28 @@ class Service:
         self._keep(table)
         return table
 
-    async def _append(self, table: Table, events: Sequence[Event], *others: Entry) -> Table | None:
-        """Commit events, then tell them; nothing if another server was quicker."""
-        tables = [table]
-        for event in events:
-            tables.append(evolve(tables[-1], event))
-        row = _row(tables[-1])
+    async def _append(self, table: Table, steps: Sequence[Step], *others: Entry) -> Table | None:
+        """Commit the events of steps, then tell them; nothing if another server was quicker."""
+        after = steps[-1].after
+        row = _row(after)
         kept = self._kept.get(table.game)
         unchanged = kept is not None and kept.row == row
-        entry = Entry(table.game, tuple(events), None if unchanged else row)
+        entry = Entry(table.game, tuple(step.event for step in steps), None if unchanged else row)
         if not await asyncio.shield(self._journal.append(entry, *others)):
             return None
-        for before, event, after in zip(tables, events, tables[1:], strict=False):
-            self._hub.publish(before, event, after)
-        self._keep(tables[-1], row)
-        return tables[-1]
+        before = table
+        for step in steps:
+            self._hub.publish(before, step.event, step.after)
+            before = step.after
+        self._keep(after, row)
+        return after
 
     def _new(self, game: str, first: Event, then: Decide) -> tuple[Entry, Table]:
         table = replay(game, [first])
         following = then(table, first.at)
-        table = replay(game, following, table)
-        return Entry(game, (first, *following), _row(table)), table
+        if following:
+            table = following[-1].after
+        return Entry(game, (first, *(step.event for step in following)), _row(table)), table
 
     def _begin(self, game: str, entry: Entry, table: Table) -> Table:
         self._keep(table, entry.row)

@@ -24,25 +24,25 @@ class Taking:
     played: tuple[Piece, ...]
 
 
-def best_takings(table: Table, hand: Sequence[Piece]) -> list[Taking]:
+def best_takings(table: Table, hand: Sequence[Piece], shortest: int) -> list[Taking]:
     """Every choice of Qwirkles that takes as many as possible in one turn, each with one way to do it.
 
     Nothing if no card can be played at all.
     """
-    takings = all_takings(table, hand)
+    takings = all_takings(table, hand, shortest)
     most = max((len(taking.qwirkles) for taking in takings), default=0)
     return [taking for taking in takings if len(taking.qwirkles) == most]
 
 
-def all_takings(table: Table, hand: Sequence[Piece]) -> list[Taking]:
+def all_takings(table: Table, hand: Sequence[Piece], shortest: int) -> list[Taking]:
     """Every choice of Qwirkles that one turn can take, also of none, each with one way to do it."""
     lying = [card for series in table for card in series]
-    return _grow(lambda choice: _taking(lying, hand, choice))
+    return _grow(lambda choice: _taking(lying, hand, choice, shortest))
 
 
-def takings_of(cards: Sequence[Piece]) -> list[Taking]:
+def takings_of(cards: Sequence[Piece], shortest: int) -> list[Taking]:
     """Every choice of Qwirkles, also of none, that can be taken from a table of exactly these cards."""
-    return _grow(lambda choice: _taking(cards, None, choice))
+    return _grow(lambda choice: _taking(cards, None, choice, shortest))
 
 
 def _grow(take: Callable[[tuple[int, ...]], Taking | None]) -> list[Taking]:
@@ -59,7 +59,9 @@ def _grow(take: Callable[[tuple[int, ...]], Taking | None]) -> list[Taking]:
     return found
 
 
-def _taking(lying: Sequence[Piece], hand: Sequence[Piece] | None, chosen: tuple[int, ...]) -> Taking | None:
+def _taking(
+    lying: Sequence[Piece], hand: Sequence[Piece] | None, chosen: tuple[int, ...], shortest: int
+) -> Taking | None:
     """A way to take these Qwirkles with at least one card from the hand; cards from the table go into them first.
 
     With no hand at all, the table alone must do.
@@ -75,17 +77,17 @@ def _taking(lying: Sequence[Piece], hand: Sequence[Piece] | None, chosen: tuple[
                 played.append(card)
             else:
                 return None
-    rest = _rest(on_table, in_hand, bool(played) or hand is None)
+    rest = _rest(on_table, in_hand, bool(played) or hand is None, shortest)
     if rest is None:
         return None
     return Taking(tuple(LINES[line] for line in chosen), rest.table, (*played, *rest.played))
 
 
-def _rest(on_table: Counter[Piece], in_hand: Counter[Piece], enough_played: bool) -> Arrangement | None:
+def _rest(on_table: Counter[Piece], in_hand: Counter[Piece], enough_played: bool, shortest: int) -> Arrangement | None:
     if enough_played:
-        return arrange(on_table.elements(), in_hand.elements())
+        return arrange(on_table.elements(), in_hand.elements(), shortest=shortest)
     for card in sorted(+in_hand):
-        arrangement = arrange([*on_table.elements(), card], (in_hand - Counter([card])).elements())
+        arrangement = arrange([*on_table.elements(), card], (in_hand - Counter([card])).elements(), shortest=shortest)
         if arrangement:
             return Arrangement(arrangement.table, (card, *arrangement.played))
     return None

@@ -4,7 +4,10 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Accepted */
+        /**
+         * Accepted
+         * @description The number of the event.
+         */
         Accepted: {
             /** Number */
             number: number;
@@ -43,14 +46,20 @@ export interface components {
              */
             table: string[][];
         };
-        /** CardsMay */
+        /**
+         * CardsMay
+         * @description What the seat on turn may do.
+         */
         CardsMay: {
-            /** Play */
-            play: boolean;
             /** Pass */
             pass: boolean;
+            /** Play */
+            play: boolean;
         };
-        /** CardsNow */
+        /**
+         * CardsNow
+         * @description What a turn may change, but for the list of turns.
+         */
         CardsNow: {
             /** First */
             first: number;
@@ -76,7 +85,10 @@ export interface components {
             };
             may: components["schemas"]["CardsMay"] | null;
         };
-        /** CardsPlay */
+        /**
+         * CardsPlay
+         * @description The whole play.
+         */
         CardsPlay: {
             /** First */
             first: number;
@@ -114,7 +126,10 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** Checked */
+        /**
+         * Checked
+         * @description Whether a record is right.
+         */
         Checked: {
             /** Good */
             good: boolean;
@@ -156,7 +171,10 @@ export interface components {
              */
             increment: number;
         };
-        /** ClockSettings */
+        /**
+         * ClockSettings
+         * @description No clock, one for each turn, or one for the game with an increment for each turn.
+         */
         ClockSettings: {
             /**
              * Kind
@@ -182,8 +200,13 @@ export interface components {
             /** Vote From */
             vote_from: number | null;
         };
-        /** CubesMay */
+        /**
+         * CubesMay
+         * @description What the seat on turn may do.
+         */
         CubesMay: {
+            /** Pass */
+            pass: boolean;
             /** Play */
             play: boolean;
             /** Opening */
@@ -192,10 +215,11 @@ export interface components {
             reroll: boolean;
             /** Must Roll */
             must_roll: boolean;
-            /** Pass */
-            pass: boolean;
         };
-        /** CubesNow */
+        /**
+         * CubesNow
+         * @description What a turn may change, but for the board and the list of turns.
+         */
         CubesNow: {
             /** First */
             first: number;
@@ -220,7 +244,10 @@ export interface components {
             };
             may: components["schemas"]["CubesMay"] | null;
         };
-        /** CubesPlay */
+        /**
+         * CubesPlay
+         * @description The whole play.
+         */
         CubesPlay: {
             /** First */
             first: number;
@@ -253,7 +280,10 @@ export interface components {
             /** Turns */
             turns: components["schemas"]["Turn"][];
         };
-        /** EditionView */
+        /**
+         * EditionView
+         * @description A rule set.
+         */
         EditionView: {
             /** Id */
             id: string;
@@ -321,12 +351,18 @@ export interface components {
             /** Play */
             play: components["schemas"]["TilesPlay"] | components["schemas"]["CubesPlay"] | components["schemas"]["CardsPlay"] | components["schemas"]["TilesNow"] | components["schemas"]["CubesNow"] | components["schemas"]["CardsNow"] | null;
         };
-        /** EventsAnswer */
+        /**
+         * EventsAnswer
+         * @description Events in a row.
+         */
         EventsAnswer: {
             /** Events */
             events: components["schemas"]["EventMessage"][];
         };
-        /** Fairness */
+        /**
+         * Fairness
+         * @description Where chance came from. `good` says whether the record passes the check; nothing before the end.
+         */
         Fairness: {
             shuffle: components["schemas"]["ShuffleView"];
             /** Seniority */
@@ -334,7 +370,10 @@ export interface components {
             /** Good */
             good: boolean | null;
         };
-        /** Fault */
+        /**
+         * Fault
+         * @description What is wrong with a record, and in which turn.
+         */
         Fault: {
             /** Code */
             code: string;
@@ -397,7 +436,10 @@ export interface components {
              */
             start: "full" | "host";
         };
-        /** GameMade */
+        /**
+         * GameMade
+         * @description A new game, with the secrets that are told this once.
+         */
         GameMade: {
             /** Game */
             game: string;
@@ -409,12 +451,18 @@ export interface components {
             watch: string | null;
             view: components["schemas"]["View"];
         };
-        /** Games */
+        /**
+         * Games
+         * @description A list of games.
+         */
         Games: {
             /** Games */
             games: components["schemas"]["Listed"][];
         };
-        /** Health */
+        /**
+         * Health
+         * @description Whether the server works.
+         */
         Health: {
             /**
              * Status
@@ -439,7 +487,10 @@ export interface components {
             /** Expected */
             expected: number | null;
         };
-        /** Hints */
+        /**
+         * Hints
+         * @description Advice, best first.
+         */
         Hints: {
             /** Hints */
             hints: components["schemas"]["Hint"][];
@@ -452,7 +503,10 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
-        /** Invited */
+        /**
+         * Invited
+         * @description A new link.
+         */
         Invited: {
             /** Seat */
             seat: number | null;
@@ -481,7 +535,10 @@ export interface components {
             /** Entropy */
             entropy?: string | null;
         };
-        /** Joined */
+        /**
+         * Joined
+         * @description A seat that was taken, and its token.
+         */
         Joined: {
             /** Game */
             game: string;
@@ -564,7 +621,10 @@ export interface components {
             view: components["schemas"]["View"];
             solution: components["schemas"]["LessonSolution"];
         };
-        /** Line */
+        /**
+         * Line
+         * @description A line that a play makes or lengthens, and its points.
+         */
         Line: {
             /** Cells */
             cells: [
@@ -574,7 +634,10 @@ export interface components {
             /** Points */
             points: number;
         };
-        /** Listed */
+        /**
+         * Listed
+         * @description A game as lists of games show it.
+         */
         Listed: {
             /** Game */
             game: string;
@@ -603,7 +666,10 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["ListedSeat"][];
         };
-        /** ListedSeat */
+        /**
+         * ListedSeat
+         * @description A seat as lists of games show it.
+         */
         ListedSeat: {
             /** Name */
             name: string;
@@ -692,24 +758,24 @@ export interface components {
             legal: boolean;
             refusal: components["schemas"]["Problem"] | null;
             /** Score */
-            score?: number | null;
+            score?: number;
             /** Lines */
-            lines?: components["schemas"]["Line"][] | null;
+            lines?: components["schemas"]["Line"][];
             /** Series */
-            series?: (string | null)[] | null;
+            series?: (string | null)[];
             /** Missing */
-            missing?: string[] | null;
+            missing?: string[];
             /** Added */
-            added?: string[] | null;
+            added?: string[];
             /** Qwirkles */
-            qwirkles?: string[][] | null;
+            qwirkles?: string[][];
             /** Fits */
             fits?: {
                 [key: string]: [
                     number,
                     number
                 ][] | number[];
-            } | null;
+            };
         };
         /**
          * PreviewAsked
@@ -724,35 +790,35 @@ export interface components {
          * @description A refusal: a code, and the places it concerns. The words are the client's.
          */
         Problem: {
-            /**
-             * Code
-             * @example mixed-line
-             */
+            /** Code */
             code: string;
             /** Cells */
             cells?: [
                 number,
                 number
-            ][] | null;
+            ][];
             /** Line */
             line?: [
                 number,
                 number
-            ][] | null;
+            ][];
             /** Pieces */
-            pieces?: string[] | null;
+            pieces?: string[];
             /** Series */
-            series?: number | null;
+            series?: number;
             /** Number */
-            number?: number | null;
+            number?: number;
             /** At */
             at?: number | null;
             /** Seats */
-            seats?: number[] | null;
+            seats?: number[];
             /** Fields */
-            fields?: string[] | null;
+            fields?: string[];
         };
-        /** Rematch */
+        /**
+         * Rematch
+         * @description The game in which the same table plays again.
+         */
         Rematch: {
             /** Game */
             game: string;
@@ -768,7 +834,10 @@ export interface components {
              */
             end: boolean;
         };
-        /** ResultView */
+        /**
+         * ResultView
+         * @description How the game ended.
+         */
         ResultView: {
             /** Scores */
             scores: number[];
@@ -808,7 +877,7 @@ export interface components {
             };
             /** Hand */
             hand: string[];
-            refusal?: components["schemas"]["Problem"] | null;
+            refusal?: components["schemas"]["Problem"];
             /** Over */
             over: boolean;
             /**
@@ -842,10 +911,7 @@ export interface components {
         };
         /** RulesCard */
         RulesCard: {
-            /**
-             * Card
-             * @example Gd
-             */
+            /** Card */
             card: string;
             /** Played */
             played: boolean;
@@ -884,7 +950,7 @@ export interface components {
              */
             key: string;
             /** Ruling */
-            ruling?: string | null;
+            ruling?: string;
         };
         /** RulesReason */
         RulesReason: {
@@ -925,7 +991,7 @@ export interface components {
             };
             /** Hand */
             hand: string[];
-            refusal?: components["schemas"]["Problem"] | null;
+            refusal?: components["schemas"]["Problem"];
             /** Over */
             over: boolean;
             /**
@@ -975,7 +1041,10 @@ export interface components {
             /** Invite */
             invite: string | null;
         };
-        /** SeatView */
+        /**
+         * SeatView
+         * @description A place at the table and who plays it.
+         */
         SeatView: {
             /** Name */
             name: string;
@@ -1007,7 +1076,10 @@ export interface components {
             /** Entropy */
             entropy: (string | null)[] | null;
         };
-        /** TableSettings */
+        /**
+         * TableSettings
+         * @description How the table was set up.
+         */
         TableSettings: {
             clock: components["schemas"]["ClockSettings"];
             /**
@@ -1037,16 +1109,19 @@ export interface components {
          * @description What the seat on turn may do: the length an opening must have, and how many tiles it may trade.
          */
         TilesMay: {
+            /** Pass */
+            pass: boolean;
             /** Play */
             play: boolean;
             /** Opening */
             opening: number | null;
             /** Trade */
             trade: number;
-            /** Pass */
-            pass: boolean;
         };
-        /** TilesNow */
+        /**
+         * TilesNow
+         * @description What a turn may change, but for the board and the list of turns.
+         */
         TilesNow: {
             /** First */
             first: number;
@@ -1066,7 +1141,10 @@ export interface components {
             };
             may: components["schemas"]["TilesMay"] | null;
         };
-        /** TilesPlay */
+        /**
+         * TilesPlay
+         * @description The whole play.
+         */
         TilesPlay: {
             /** First */
             first: number;
@@ -1113,6 +1191,11 @@ export interface components {
          * @description A turn as everybody sees it; which fields there are depends on the game and on what was done.
          */
         Turn: {
+            /**
+             * Pass
+             * @constant
+             */
+            pass?: true;
             /** Seat */
             seat: number;
             /** Play */
@@ -1120,28 +1203,26 @@ export interface components {
                 string,
                 number,
                 number
-            ][] | string[] | null;
+            ][] | string[];
             /** Score */
-            score?: number | null;
+            score?: number;
             /** Drawn */
-            drawn?: number | null;
+            drawn?: number;
             /** Draw */
-            draw?: string[] | null;
+            draw?: string[];
             /** Traded */
-            traded?: number | null;
-            /** Pass */
-            pass?: true | null;
+            traded?: number;
             /** Reroll */
             reroll?: [
                 string,
                 string
-            ][] | null;
+            ][];
             /** Forced */
-            forced?: string[][] | null;
+            forced?: string[][];
             /** Table */
-            table?: string[][] | null;
+            table?: string[][];
             /** Qwirkles */
-            qwirkles?: string[][] | null;
+            qwirkles?: string[][];
         };
         /**
          * View
@@ -1200,7 +1281,10 @@ export interface components {
             /** Seat */
             seat: number;
         };
-        /** AcceptedMessage */
+        /**
+         * AcceptedMessage
+         * @description An action was accepted, as the event of that number.
+         */
         AcceptedMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1212,7 +1296,10 @@ export interface components {
             /** Number */
             number: number;
         };
-        /** HeartbeatMessage */
+        /**
+         * HeartbeatMessage
+         * @description A sign of life, with the server's time.
+         */
         HeartbeatMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1222,7 +1309,10 @@ export interface components {
             /** At */
             at: number;
         };
-        /** PresenceMessage */
+        /**
+         * PresenceMessage
+         * @description Who listens.
+         */
         PresenceMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1234,51 +1324,33 @@ export interface components {
             /** Spectators */
             spectators: number;
         };
-        /** PreviewMessage */
+        /**
+         * PreviewMessage
+         * @description What a play that is tried out would give.
+         */
         PreviewMessage: {
             /** Legal */
             legal: boolean;
             refusal: components["schemas"]["Problem"] | null;
-            /**
-             * Score
-             * @default null
-             */
-            score: number | null;
-            /**
-             * Lines
-             * @default null
-             */
-            lines: components["schemas"]["Line"][] | null;
-            /**
-             * Series
-             * @default null
-             */
-            series: (string | null)[] | null;
-            /**
-             * Missing
-             * @default null
-             */
-            missing: string[] | null;
-            /**
-             * Added
-             * @default null
-             */
-            added: string[] | null;
-            /**
-             * Qwirkles
-             * @default null
-             */
-            qwirkles: string[][] | null;
-            /**
-             * Fits
-             * @default null
-             */
-            fits: {
+            /** Score */
+            score?: number;
+            /** Lines */
+            lines?: components["schemas"]["Line"][];
+            /** Series */
+            series?: (string | null)[];
+            /** Missing */
+            missing?: string[];
+            /** Added */
+            added?: string[];
+            /** Qwirkles */
+            qwirkles?: string[][];
+            /** Fits */
+            fits?: {
                 [key: string]: [
                     number,
                     number
                 ][] | number[];
-            } | null;
+            };
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1287,59 +1359,35 @@ export interface components {
             /** Id */
             id: string | null;
         };
-        /** RefusedMessage */
+        /**
+         * RefusedMessage
+         * @description What was said is refused.
+         */
         RefusedMessage: {
-            /**
-             * Code
-             * @example mixed-line
-             */
+            /** Code */
             code: string;
-            /**
-             * Cells
-             * @default null
-             */
-            cells: [
+            /** Cells */
+            cells?: [
                 number,
                 number
-            ][] | null;
-            /**
-             * Line
-             * @default null
-             */
-            line: [
+            ][];
+            /** Line */
+            line?: [
                 number,
                 number
-            ][] | null;
-            /**
-             * Pieces
-             * @default null
-             */
-            pieces: string[] | null;
-            /**
-             * Series
-             * @default null
-             */
-            series: number | null;
-            /**
-             * Number
-             * @default null
-             */
-            number: number | null;
-            /**
-             * At
-             * @default null
-             */
-            at: number | null;
-            /**
-             * Seats
-             * @default null
-             */
-            seats: number[] | null;
-            /**
-             * Fields
-             * @default null
-             */
-            fields: string[] | null;
+            ][];
+            /** Pieces */
+            pieces?: string[];
+            /** Series */
+            series?: number;
+            /** Number */
+            number?: number;
+            /** At */
+            at?: number | null;
+            /** Seats */
+            seats?: number[];
+            /** Fields */
+            fields?: string[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1348,7 +1396,10 @@ export interface components {
             /** Id */
             id: string | null;
         };
-        /** ViewMessage */
+        /**
+         * ViewMessage
+         * @description The whole view.
+         */
         ViewMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript

@@ -75,9 +75,9 @@ def allowed(seen: Any, action: Any) -> bool:
         case cubes.Observation():
             return _loosely(action) in map(_loosely, cubes.legal_actions(seen))
         case cards.Observation() if isinstance(action, cards.Play):
-            return cards.play_refusal(seen.table, seen.hand, action) is None
+            return cards.play_refusal(seen.table, seen.hand, action, seen.edition.shortest) is None
         case cards.Observation():
-            return not cards.can_play(seen.table, seen.hand)
+            return not cards.can_play(seen.table, seen.hand, seen.edition.shortest)
     return False
 
 

@@ -13,7 +13,6 @@ from sixfold.bots.engine.budget import Budget, budget_words, parse_budget
 from sixfold.bots.engine.process import Process
 from sixfold.bots.faults import BotFault, FaultCode
 from sixfold.core.notation import BadNotation
-from sixfold.games import EDITIONS
 from sixfold.games.texts import TEXTS
 
 GREETING_SECONDS = 30.0
@@ -124,8 +123,8 @@ def parse_engine(name: str) -> tuple[str, Budget] | None:
 
 def game_of(observation: Any) -> str:
     """The game that an observation is of."""
-    rules = EDITIONS[observation.edition_id]
-    return rules.game
+    name: str = observation.edition.game
+    return name
 
 
 class EngineRoom:

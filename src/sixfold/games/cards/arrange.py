@@ -1,8 +1,9 @@
 """Whether cards can lie on the table, exactly.
 
 Every card on the table lies in a series of its colour or in a series of its shape. Take the cards that lie in series
-of one colour: with `m` copies of the most frequent kind and `n` cards in all, they can be split into series of three
-to six exactly when there are none, or `3 × m ≤ n`: deal the cards, kind by kind, in turn to ⌊n / 3⌋ piles. The same
+of one colour: with `m` copies of the most frequent kind and `n` cards in all, they can be split into series of at
+least `s` (three, in the books) exactly when there are none, or `s × m ≤ n`: deal the cards, kind by kind, in turn to
+⌊n / s⌋ piles. The same
 holds for the cards that lie in series of one shape. So the whole question is how many copies of each kind lie on
 their shape's side; the rest lie on their colour's.
 """
@@ -18,7 +19,6 @@ from sixfold.core.pieces import KINDS, Piece, colour_of, piece_of, shape_of
 from sixfold.games.cards.state import Series, Table
 from sixfold.games.lines import longest, may_join
 
-SHORTEST = 3
 SIX = range(6)
 
 Counts = tuple[int, ...]
@@ -41,27 +41,27 @@ class Arrangement:
     played: tuple[Piece, ...]
 
 
-def can_play(table: Table, hand: Sequence[Piece]) -> bool:
+def can_play(table: Table, hand: Sequence[Piece], shortest: int) -> bool:
     """Whether at least one card of the hand can be played in some way."""
-    if longest(hand) >= SHORTEST or any(may_join(series) >> card & 1 for series in table for card in hand):
+    if longest(hand) >= shortest or any(may_join(series) >> card & 1 for series in table for card in hand):
         return True
-    return find_play(table, hand) is not None
+    return find_play(table, hand, shortest) is not None
 
 
-def find_play(table: Table, hand: Sequence[Piece]) -> Arrangement | None:
+def find_play(table: Table, hand: Sequence[Piece], shortest: int) -> Arrangement | None:
     """Some way to play at least one card of the hand; nothing if there is none."""
     lying = [card for series in table for card in series]
     for card in sorted(set(hand)):
         rest = list(hand)
         rest.remove(card)
-        if arrangement := arrange([*lying, card], rest):
+        if arrangement := arrange([*lying, card], rest, shortest=shortest):
             return Arrangement(arrangement.table, (card, *arrangement.played))
     return None
 
 
-def arrange(must: Iterable[Piece], may: Iterable[Piece] = ()) -> Arrangement | None:
+def arrange(must: Iterable[Piece], may: Iterable[Piece] = (), *, shortest: int) -> Arrangement | None:
     """A table that holds all cards of `must` and any of `may`; nothing if no such table stands."""
-    return _Search(counts_of(must), counts_of(may)).solve()
+    return _Search(counts_of(must), counts_of(may), shortest).solve()
 
 
 Six = tuple[int, ...]
@@ -76,13 +76,14 @@ class _Option(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _options(must: Six, may: Six) -> tuple[_Option, ...]:
+def _options(must: Six, may: Six, shortest: int) -> tuple[_Option, ...]:
     """Every choice of copies for the shapes' sides that leaves the colour's own side able to stand."""
     choices = product(*(range(due + extra + 1) for due, extra in zip(must, may, strict=True)))
-    return tuple(_Option(given, own) for given in choices if (own := _own_side(must, may, given)) is not None)
+    owned = ((given, _own_side(must, may, given, shortest)) for given in choices)
+    return tuple(_Option(given, own) for given, own in owned if own is not None)
 
 
-def _own_side(must: Six, may: Six, given: Six) -> Six | None:
+def _own_side(must: Six, may: Six, given: Six, shortest: int) -> Six | None:
     """How many copies then lie on the colour's own side; nothing if they cannot stand."""
     least = [max(due - gone, 0) for due, gone in zip(must, given, strict=True)]
     if not any(least):
@@ -91,7 +92,7 @@ def _own_side(must: Six, may: Six, given: Six) -> Six | None:
     height = max(least)
     most = [due + extra - gone for due, extra, gone in zip(must, may, given, strict=True)]
     levelled = tuple(min(count, height) for count in most)
-    return levelled if sum(levelled) >= SHORTEST * height else None
+    return levelled if sum(levelled) >= shortest * height else None
 
 
 @dataclass(slots=True)
@@ -104,6 +105,7 @@ class _Search:
 
     must: Counts
     may: Counts
+    shortest: int
     options: list[tuple[int, tuple[_Option, ...]]] = field(init=False)
     """The colours, those with the fewest options first."""
     hopes: list[list[Six]] = field(init=False)
@@ -115,11 +117,11 @@ class _Search:
 
     def __post_init__(self) -> None:
         rows = {colour: (self._row(self.must, colour), self._row(self.may, colour)) for colour in SIX}
-        options = [(colour, _options(*row)) for colour, row in rows.items()]
+        options = [(colour, _options(*row, self.shortest)) for colour, row in rows.items()]
         self.options = sorted(options, key=lambda entry: len(entry[1]))
         self.dead_ends = set()
         heights = range(max(map(add, self.must, self.may)) + 1)
-        self.enough = SHORTEST * heights[-1]
+        self.enough = self.shortest * heights[-1]
         self.hopes = [[(0,) * len(heights)] * 6]
         for colour, _ in reversed(self.options[1:]):
             later = zip(self.hopes[0], map(add, *rows[colour]), strict=True)
@@ -146,7 +148,7 @@ class _Search:
             after = []
             for (cards, most), more, hope in zip(shapes, option.given, self.hopes[place], strict=True):
                 total, tallest = cards + more, max(most, more)
-                if total + hope[tallest] < SHORTEST * tallest:
+                if total + hope[tallest] < self.shortest * tallest:
                     break
                 after.append((min(total, self.enough), tallest))
             else:
@@ -161,18 +163,20 @@ class _Search:
         table: list[Series] = []
         used = [0] * len(KINDS)
         for colour, option in sorted(chosen.items()):
-            table += _split([piece_of(colour, shape) for shape in SIX for _ in range(option.own[shape])])
+            own = [piece_of(colour, shape) for shape in SIX for _ in range(option.own[shape])]
+            table += _split(own, self.shortest)
             for shape in SIX:
                 used[piece_of(colour, shape)] = option.own[shape] + option.given[shape]
         for shape in SIX:
-            table += _split([piece_of(colour, shape) for colour in SIX for _ in range(chosen[colour].given[shape])])
+            given = [piece_of(colour, shape) for colour in SIX for _ in range(chosen[colour].given[shape])]
+            table += _split(given, self.shortest)
         played = tuple(kind for kind in KINDS for _ in range(used[kind] - self.must[kind]))
         return Arrangement(tuple(table), played)
 
 
-def _split(cards: list[Piece]) -> list[Series]:
-    """Deal cards of one colour or shape, sorted by kind, to as many piles as can have three."""
-    piles = len(cards) // SHORTEST
+def _split(cards: list[Piece], shortest: int) -> list[Series]:
+    """Deal cards of one colour or shape, sorted by kind, to as many piles as can make a series."""
+    piles = len(cards) // shortest
     return [tuple(cards[pile::piles]) for pile in range(piles)]
 
 

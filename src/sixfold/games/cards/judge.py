@@ -6,7 +6,7 @@ from sixfold.core.game import Hand
 from sixfold.core.hands import missing_from
 from sixfold.core.pieces import Piece, is_piece
 from sixfold.core.refusals import Code, Refusal
-from sixfold.games.cards.arrange import SHORTEST, can_play
+from sixfold.games.cards.arrange import can_play
 from sixfold.games.cards.state import Action, Pass, Play, State, Table
 from sixfold.games.lines import repeated, share_attribute
 
@@ -20,13 +20,13 @@ def refusal(state: State, seat: int, action: Action) -> Refusal | None:
     if state.ended:
         return Refusal(Code.GAME_OVER)
     if isinstance(action, Pass):
-        return Refusal(Code.MUST_PLACE) if can_play(state.table, state.hands[seat]) else None
-    return _table_refusal(state.table, action.pieces, action.table)
+        return Refusal(Code.MUST_PLACE) if can_play(state.table, state.hands[seat], state.edition.shortest) else None
+    return _table_refusal(state.table, action.pieces, action.table, state.edition.shortest)
 
 
-def play_refusal(table: Table, hand: Hand | None, play: Play) -> Refusal | None:
+def play_refusal(table: Table, hand: Hand | None, play: Play, shortest: int) -> Refusal | None:
     """Why a play is refused in a position; without a hand, any card may be played."""
-    return _pieces_refusal(hand, play.pieces) or _table_refusal(table, play.pieces, play.table)
+    return _pieces_refusal(hand, play.pieces) or _table_refusal(table, play.pieces, play.table, shortest)
 
 
 def _pieces_refusal(hand: Hand | None, pieces: Hand) -> Refusal | None:
@@ -39,13 +39,13 @@ def _pieces_refusal(hand: Hand | None, pieces: Hand) -> Refusal | None:
     return None
 
 
-def _table_refusal(before: Table, played: Hand, after: Table) -> Refusal | None:
+def _table_refusal(before: Table, played: Hand, after: Table, shortest: int) -> Refusal | None:
     """What is wrong with the table at the end of the turn."""
     for place, series in enumerate(after):
         if unknown := tuple(piece for piece in series if not is_piece(piece)):
             return Refusal(Code.UNKNOWN_PIECE, pieces=unknown, series=place)
     for place, series in enumerate(after):
-        if len(series) < SHORTEST:
+        if len(series) < shortest:
             return Refusal(Code.SERIES_TOO_SHORT, pieces=series, series=place)
     for place, series in enumerate(after):
         if twice := repeated(series):

@@ -14,6 +14,7 @@ from sixfold.core.pieces import piece_names
 from sixfold.core.seen import COMMON, split_turn, split_turns, with_turns
 from sixfold.games.cards.state import Action, Observation, Pass, Play, SeenTurn, Table
 from sixfold.games.cards.turn import qwirkles_in
+from sixfold.games.editions import edition
 
 
 def parse_action(text: str) -> Action:
@@ -37,7 +38,7 @@ def parse_action(text: str) -> Action:
 def seen_text(seen: Observation) -> str:
     """What a seat sees, on one line; `parse_seen` reads it."""
     fields = [
-        ("edition", seen.edition_id),
+        ("edition", seen.edition.id),
         ("seat", seen.seat),
         ("first", seen.first),
         ("hand", piece_names(seen.hand) or "-"),
@@ -57,7 +58,7 @@ def parse_seen(text: str) -> Observation:
     names = ("hand", "sizes", "stack", "last", "table", "qwirkles")
     fields = parse_fields(told, COMMON | dict.fromkeys(names, 1))
     return Observation(
-        edition_id=fields["edition"],
+        edition=edition(fields["edition"]),
         observer=read_number(fields["seat"]),
         seat=read_number(fields["seat"]),
         first=read_number(fields["first"]),

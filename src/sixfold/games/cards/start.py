@@ -1,13 +1,13 @@
 """Set-up: the cards are shuffled and dealt until somebody holds a series; the largest series starts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sixfold.core.edition import Edition
 from sixfold.core.game import BadSetup, Hand, check_hands, check_setup, starter
 from sixfold.core.hands import without
 from sixfold.core.pieces import KINDS, Piece
 from sixfold.core.stream import Stream
-from sixfold.games.cards.state import State
+from sixfold.games.cards.state import State, Table
 from sixfold.games.lines import longest
 
 
@@ -44,6 +44,39 @@ def start_from(edition: Edition, seniority: Sequence[int], hands: Sequence[Hand]
 def deal_counts(edition: Edition, hands: Sequence[Hand]) -> bool:
     """Whether somebody holds a series; otherwise the cards are dealt again."""
     return any(longest(hand) >= edition.shortest for hand in hands)
+
+
+def undrawn(edition: Edition, seen: Iterable[Piece]) -> tuple[Piece, ...]:
+    """The whole stack without the cards that are held or lie open."""
+    return without(whole_stack(edition), seen)
+
+
+def piece_count(edition: Edition) -> int:
+    """How many cards there are in all."""
+    return len(whole_stack(edition))
+
+
+def hand_from(drawn: Sequence[Piece], stream: Stream) -> tuple[Hand, Stream]:
+    """The hand that somebody who has drawn these cards holds: just these."""
+    return tuple(drawn), stream
+
+
+def set_up(
+    edition: Edition, hands: Sequence[Hand], lying: Table, undrawn: Sequence[Piece], stream: Stream | None = None
+) -> State:
+    """A position in the middle of a game, with seat 0 on turn."""
+    return State(
+        edition=edition,
+        seniority=tuple(range(len(hands))),
+        stream=stream,
+        deal=tuple(hands),
+        first=0,
+        seat=0,
+        hands=tuple(hands),
+        stack=tuple(undrawn),
+        table=lying,
+        qwirkles=((),) * len(hands),
+    )
 
 
 def _begin(

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from sixfold.core.brief import brief
+from sixfold.core.edition import Edition
 from sixfold.core.game import GameState, Hand
 from sixfold.core.notation import PASS, table_text
 from sixfold.core.pieces import Piece, piece_names
@@ -48,6 +50,9 @@ class Turn:
     qwirkles: Table
     draw: Hand
 
+    def __repr__(self) -> str:
+        return f"<Turn {self.seat}: {self.action.notation} +{piece_names(self.draw)}>"
+
 
 @dataclass(frozen=True, slots=True)
 class SeenTurn:
@@ -57,6 +62,9 @@ class SeenTurn:
     action: Action
     qwirkles: Table
     drawn: int
+
+    def __repr__(self) -> str:
+        return f"<SeenTurn {self.seat}: {self.action.notation} +{self.drawn}>"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,18 +81,23 @@ class State(GameState):
     log: tuple[SeenTurn, ...] = ()
     """The turns as everybody sees them."""
 
+    @property
+    def left_to_draw(self) -> int:
+        """How many cards are left in the stack."""
+        return len(self.stack)
+
+    def __repr__(self) -> str:
+        return brief(self, [len(taken) for taken in self.qwirkles], len(self.stack), self.hand)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Observation:
-    """What one seat sees: its own hand, and of the others how many cards they hold."""
+class Onlooker:
+    """What anybody at the table may see: no hand, only how many cards each holds."""
 
-    edition_id: str
-    observer: int
+    edition: Edition
     seat: int
     """Whose turn it is."""
     first: int
-    hand: Hand
-    """The observer's own."""
     hand_sizes: tuple[int, ...]
     stack_size: int
     table: Table
@@ -93,3 +106,25 @@ class Observation:
     log: tuple[SeenTurn, ...]
     passes: int
     ended: str | None
+
+    def __repr__(self) -> str:
+        return brief(self, [len(taken) for taken in self.qwirkles], self.stack_size)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Observation(Onlooker):
+    """What one seat sees: its own hand as well."""
+
+    observer: int
+    hand: Hand
+
+    def __repr__(self) -> str:
+        return brief(self, [len(taken) for taken in self.qwirkles], self.stack_size, self.hand, self.observer)
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """What the player on turn may do."""
+
+    play: bool
+    passing: bool

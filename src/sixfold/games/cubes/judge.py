@@ -5,7 +5,7 @@ from sixfold.core.hands import choices_from, missing_from
 from sixfold.core.pieces import is_piece
 from sixfold.core.refusals import Code, Refusal
 from sixfold.games.cubes.roll import able_to_place, ever_able_to_place
-from sixfold.games.cubes.state import SHORTEST_OPENING, Action, Observation, Pass, Place, Reroll, State
+from sixfold.games.cubes.state import Action, Observation, Pass, Place, Reroll, State
 from sixfold.games.placement import placement_refusal, placements
 
 
@@ -20,7 +20,7 @@ def legal_actions(position: State | Observation) -> list[Action]:
         return []
     if not ever_able_to_place(board, hand):
         return [Pass()]
-    able = able_to_place(board, hand)
+    able = able_to_place(board, hand, position.edition.shortest)
     actions: list[Action] = []
     if able:
         actions += [Place(placement) for placement, _ in placements(board, hand, 0)]
@@ -35,7 +35,7 @@ def refusal(state: State, seat: int, action: Action) -> Refusal | None:
     """Why the seat may not do this now; of several reasons the first in the order of `docs/refusals.md`."""
     match action:
         case Place(placement):
-            found = placement_refusal(state.board, state.hands[seat], placement, SHORTEST_OPENING)
+            found = placement_refusal(state.board, state.hands[seat], placement, state.edition.shortest)
         case Reroll(pieces):
             found = _reroll_refusal(state, seat, pieces)
         case Pass():
@@ -52,7 +52,7 @@ def refusal(state: State, seat: int, action: Action) -> Refusal | None:
 
 def _reroll_refusal(state: State, seat: int, pieces: Hand) -> Refusal | None:
     board, hand = state.board, state.hands[seat]
-    if not pieces and able_to_place(board, hand):
+    if not pieces and able_to_place(board, hand, state.edition.shortest):
         return Refusal(Code.NO_PIECES)
     if unknown := tuple(piece for piece in pieces if not is_piece(piece)):
         return Refusal(Code.UNKNOWN_PIECE, pieces=unknown)

@@ -13,6 +13,7 @@ from sixfold.core.notation import (
 from sixfold.core.pieces import piece_name, piece_names
 from sixfold.core.seen import BOARD, COMMON, split_turn, split_turns, with_turns
 from sixfold.games.cubes.state import Action, Observation, Pass, Place, Reroll, Rolls, Turn
+from sixfold.games.editions import edition
 from sixfold.games.placement.seen import board_field, parse_board_field
 
 NOT_YET = "?"
@@ -37,7 +38,7 @@ def parse_action(text: str) -> Action:
 def seen_text(seen: Observation) -> str:
     """What a seat sees, on one line; `parse_seen` reads it."""
     fields = [
-        ("edition", seen.edition_id),
+        ("edition", seen.edition.id),
         ("seat", seen.seat),
         ("first", seen.first),
         ("hands", ",".join(piece_names(hand) for hand in seen.hands)),
@@ -58,7 +59,7 @@ def parse_seen(text: str) -> Observation:
     log = tuple(_parse_turn(turn) for turn in turns)
     laid = (turn.action.placement for turn in log if isinstance(turn.action, Place))
     return Observation(
-        edition_id=fields["edition"],
+        edition=edition(fields["edition"]),
         observer=read_number(fields["seat"]),
         seat=read_number(fields["seat"]),
         first=read_number(fields["first"]),

@@ -6,7 +6,6 @@ from sixfold.core.game import Hand
 from sixfold.core.hands import NotHeld
 from sixfold.core.pieces import SHAPES, Piece, colour_of, piece_of
 from sixfold.core.stream import Stream
-from sixfold.games.cubes.state import SHORTEST_OPENING
 from sixfold.games.lines import COLOUR_MASKS, longest
 from sixfold.games.placement import Board, can_place, fits_somewhere
 
@@ -22,10 +21,10 @@ def colours_of(hand: Iterable[Piece]) -> tuple[int, ...]:
     return tuple(colour_of(piece) for piece in hand)
 
 
-def able_to_place(board: Board, hand: Hand) -> bool:
-    """Whether the cubes as they lie can be placed; the very first turn needs two that go together."""
+def able_to_place(board: Board, hand: Hand, shortest: int) -> bool:
+    """Whether the cubes as they lie can be placed; the very first turn needs a line, `shortest` that go together."""
     if not board.pieces:
-        return longest(hand) >= SHORTEST_OPENING
+        return longest(hand) >= shortest
     return can_place(board, hand)
 
 

@@ -1,15 +1,15 @@
 """Set-up: the bag is shuffled, everybody draws and rolls, the oldest starts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sixfold.core.edition import Edition
 from sixfold.core.game import Hand, check_hands, check_setup, starter
-from sixfold.core.pieces import COLOURS
+from sixfold.core.pieces import COLOURS, Piece
 from sixfold.core.stream import Stream
 from sixfold.games.cubes.roll import roll, take_colours
 from sixfold.games.cubes.state import State
 from sixfold.games.lines import longest
-from sixfold.games.placement import Board
+from sixfold.games.placement import Board, position
 
 
 def whole_bag(edition: Edition) -> tuple[int, ...]:
@@ -33,6 +33,33 @@ def start_from(edition: Edition, seniority: Sequence[int], hands: Sequence[Hand]
     check_hands(edition, seniority, hands)
     bag = take_colours(whole_bag(edition), tuple(piece for hand in hands for piece in hand))
     return _begin(edition, seniority, tuple(hands), bag, None)
+
+
+def undrawn(edition: Edition, seen: Iterable[Piece]) -> tuple[int, ...]:
+    """The colours of the whole bag without the cubes that are held or lie open."""
+    return take_colours(whole_bag(edition), tuple(seen))
+
+
+def shortest_opening(edition: Edition) -> int:
+    """The very first turn lays a line: cubes that do not go together are rolled until some do."""
+    return edition.shortest
+
+
+def piece_count(edition: Edition) -> int:
+    """How many cubes there are in all."""
+    return len(whole_bag(edition))
+
+
+def hand_from(drawn: Sequence[int], stream: Stream) -> tuple[Hand, Stream]:
+    """The hand that somebody who has drawn cubes of these colours holds: what they show when rolled."""
+    return roll(stream, drawn)
+
+
+def set_up(
+    edition: Edition, hands: Sequence[Hand], lying: Board, undrawn: Sequence[int], stream: Stream | None = None
+) -> State:
+    """A position in the middle of a game, with seat 0 on turn."""
+    return State(**position(edition, hands, lying, stream), bag=tuple(undrawn))
 
 
 def _begin(

@@ -2,13 +2,12 @@
 
 from dataclasses import dataclass
 
+from sixfold.core.brief import brief
+from sixfold.core.edition import Edition
 from sixfold.core.game import Hand
 from sixfold.core.notation import PASS, laid_text
-from sixfold.core.pieces import Piece, piece_names
+from sixfold.core.pieces import Piece, piece_name, piece_names
 from sixfold.games.placement import Board, Placement, PlacementState
-
-SHORTEST_OPENING = 2
-"""The very first turn lays at least two cubes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +67,11 @@ class Turn:
     score: int
     draw: Hand
 
+    def __repr__(self) -> str:
+        rolls = "".join(f"~{piece_name(before)}:{piece_name(after)} " for before, after in self.reroll)
+        forced = "".join(f"!{piece_names(hand)} " for hand in self.forced)
+        return f"<Turn {self.seat}: {rolls}{forced}{self.action.notation} ={self.score} +{piece_names(self.draw)}>"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State(PlacementState):
@@ -78,13 +82,15 @@ class State(PlacementState):
     forced: tuple[Hand, ...] = ()
     turns: tuple[Turn, ...] = ()
 
+    def __repr__(self) -> str:
+        return brief(self, self.scores, len(self.bag), self.hand)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Observation:
-    """What every seat sees: everything except the order of the bag."""
+class Onlooker:
+    """What anybody at the table sees: everything except the order of the bag."""
 
-    edition_id: str
-    observer: int
+    edition: Edition
     seat: int
     """Whose turn it is."""
     first: int
@@ -98,7 +104,33 @@ class Observation:
     passes: int
     ended: str | None
 
+    def __repr__(self) -> str:
+        return brief(self, self.scores, self.bag_size, self.hand)
+
     @property
     def hand(self) -> Hand:
         """The hand of the player whose turn it is."""
         return self.hands[self.seat]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Observation(Onlooker):
+    """What one seat sees: the same; all cubes lie open."""
+
+    observer: int
+
+    def __repr__(self) -> str:
+        return brief(self, self.scores, self.bag_size, self.hand)
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """What the player on turn may do."""
+
+    play: bool
+    opening: int | None
+    """How many cubes the opening must lay; nothing later on."""
+    reroll: bool
+    must_roll: bool
+    """Whether nothing can be placed, so that all cubes are rolled."""
+    passing: bool

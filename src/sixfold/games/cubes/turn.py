@@ -9,7 +9,7 @@ from sixfold.core.stream import Stream
 from sixfold.games.cubes.judge import refusal
 from sixfold.games.cubes.roll import able_to_place, colours_of, roll, take_colours
 from sixfold.games.cubes.state import Action, Pass, Place, Reroll, Rolls, State, Turn
-from sixfold.games.placement import Board, passed, placed, with_hand
+from sixfold.games.placement import passed, placed, with_hand
 
 
 class WrongRoll(ValueError):
@@ -33,7 +33,7 @@ def apply(state: State, action: Action) -> State:
         return replace(_end_turn(state, action, draw, state.bag[drawn:]), stream=stream)
     faces, stream = roll(state.stream, colours_of(action.pieces))
     kept = without(state.hand, action.pieces)
-    forced, stream = _forced_rolls(state.board, kept + faces, stream)
+    forced, stream = _forced_rolls(state, kept + faces, stream)
     return replace(_rolled(state, action, faces, forced), stream=stream)
 
 
@@ -53,15 +53,19 @@ def draw_size(state: State, action: Action) -> int:
     return min(len(action.placement), state.bag_size) if isinstance(action, Place) else 0
 
 
+def _able(state: State, hand: Hand) -> bool:
+    return able_to_place(state.board, hand, state.edition.shortest)
+
+
 def _check(state: State, action: Action) -> None:
     if refused := refusal(state, state.seat, action):
         raise Refused(refused)
 
 
-def _forced_rolls(board: Board, hand: Hand, stream: Stream) -> tuple[tuple[Hand, ...], Stream]:
+def _forced_rolls(state: State, hand: Hand, stream: Stream) -> tuple[tuple[Hand, ...], Stream]:
     """Roll the whole hand until it can be placed; some roll can, or the player would have passed."""
     forced: list[Hand] = []
-    while not able_to_place(board, hand):
+    while not _able(state, hand):
         hand, stream = roll(stream, colours_of(hand))
         forced.append(hand)
     return tuple(forced), stream
@@ -72,12 +76,12 @@ def _check_rolls(state: State, action: Reroll, faces: Hand, forced: tuple[Hand, 
         raise WrongRoll("a roll keeps the colours of the cubes")
     hand = without(state.hand, action.pieces) + faces
     for after in forced:
-        if able_to_place(state.board, hand):
+        if _able(state, hand):
             raise WrongRoll("a roll was forced though the cubes could be placed")
         if sorted(colours_of(after)) != sorted(colours_of(hand)):
             raise WrongRoll("a roll keeps the colours of the cubes")
         hand = after
-    if not able_to_place(state.board, hand):
+    if not _able(state, hand):
         raise WrongRoll("the cubes cannot be placed and were not rolled again")
 
 

@@ -4,7 +4,16 @@ from sixfold.games.placement.board import Board, Placement, board_of, run_throug
 from sixfold.games.placement.generate import can_place, fits_somewhere, placements
 from sixfold.games.placement.judge import Line, lines_made, placement_refusal
 from sixfold.games.placement.preview import Preview, preview
-from sixfold.games.placement.turn import PlacementState, passed, placed, result, with_hand
+from sixfold.games.placement.turn import (
+    PlacementState,
+    least_placement,
+    passed,
+    placed,
+    placed_worth,
+    position,
+    result,
+    with_hand,
+)
 
 __all__ = [
     "Board",
@@ -15,11 +24,14 @@ __all__ = [
     "board_of",
     "can_place",
     "fits_somewhere",
+    "least_placement",
     "lines_made",
     "passed",
     "placed",
+    "placed_worth",
     "placement_refusal",
     "placements",
+    "position",
     "preview",
     "result",
     "run_through",

@@ -2,15 +2,43 @@
 
 from sixfold.games.placement import result
 from sixfold.games.tiles.judge import legal_actions, refusal
+from sixfold.games.tiles.least import least_action
 from sixfold.games.tiles.notation import parse_action, parse_seen, seen_text
-from sixfold.games.tiles.observe import observe
-from sixfold.games.tiles.start import start, start_from, whole_bag
-from sixfold.games.tiles.state import Action, Observation, Pass, Place, SeenTurn, State, Trade, Traded, Turn
+from sixfold.games.tiles.observe import may, observe, seen_turn
+from sixfold.games.tiles.preview import preview, worth
+from sixfold.games.tiles.start import (
+    hand_from,
+    piece_count,
+    set_up,
+    shortest_opening,
+    start,
+    start_from,
+    undrawn,
+    whole_bag,
+)
+from sixfold.games.tiles.state import (
+    Action,
+    May,
+    Observation,
+    Onlooker,
+    Pass,
+    Place,
+    SeenTurn,
+    State,
+    Trade,
+    Traded,
+    Turn,
+)
 from sixfold.games.tiles.turn import advance, apply, draw_size
 
+NAME = "tiles"
+
 __all__ = [
+    "NAME",
     "Action",
+    "May",
     "Observation",
+    "Onlooker",
     "Pass",
     "Place",
     "SeenTurn",
@@ -21,14 +49,24 @@ __all__ = [
     "advance",
     "apply",
     "draw_size",
+    "hand_from",
+    "least_action",
     "legal_actions",
+    "may",
     "observe",
     "parse_action",
     "parse_seen",
+    "piece_count",
+    "preview",
     "refusal",
     "result",
     "seen_text",
+    "seen_turn",
+    "set_up",
+    "shortest_opening",
     "start",
     "start_from",
+    "undrawn",
     "whole_bag",
+    "worth",
 ]

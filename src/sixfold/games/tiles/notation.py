@@ -12,6 +12,7 @@ from sixfold.core.notation import (
 )
 from sixfold.core.pieces import piece_names
 from sixfold.core.seen import BOARD, COMMON, split_turn, split_turns, with_turns
+from sixfold.games.editions import edition
 from sixfold.games.placement.seen import board_field, parse_board_field
 from sixfold.games.tiles.state import Action, Observation, Pass, Place, SeenTurn, Trade, Traded
 
@@ -34,7 +35,7 @@ def parse_action(text: str) -> Action:
 def seen_text(seen: Observation) -> str:
     """What a seat sees, on one line; `parse_seen` reads it."""
     fields = [
-        ("edition", seen.edition_id),
+        ("edition", seen.edition.id),
         ("seat", seen.seat),
         ("first", seen.first),
         ("hand", piece_names(seen.hand) or "-"),
@@ -54,7 +55,7 @@ def parse_seen(text: str) -> Observation:
     log = tuple(_parse_turn(turn) for turn in turns)
     laid = (turn.action.placement for turn in log if isinstance(turn.action, Place))
     return Observation(
-        edition_id=fields["edition"],
+        edition=edition(fields["edition"]),
         observer=read_number(fields["seat"]),
         seat=read_number(fields["seat"]),
         first=read_number(fields["first"]),

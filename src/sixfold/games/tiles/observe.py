@@ -1,21 +1,47 @@
-"""What a seat sees: the board, the scores, its own hand; of the rest only numbers."""
+"""What a seat or an onlooker sees: the board and the scores, its own hand; of the rest only numbers."""
 
-from sixfold.games.tiles.state import Observation, State
+from typing import Any, overload
+
+from sixfold.games.lines import longest
+from sixfold.games.placement import can_place
+from sixfold.games.tiles.state import May, Observation, Onlooker, SeenTurn, State
 
 
-def observe(state: State, seat: int) -> Observation:
-    """What that seat may see, and nothing more."""
-    return Observation(
-        edition_id=state.edition.id,
-        observer=seat,
-        seat=state.seat,
-        first=state.first,
-        hand=state.hands[seat],
-        hand_sizes=tuple(len(hand) for hand in state.hands),
-        bag_size=len(state.bag),
-        board=state.board,
-        scores=state.scores,
-        log=state.log,
-        passes=state.passes,
-        ended=state.ended,
-    )
+@overload
+def observe(state: State, seat: int) -> Observation: ...
+
+
+@overload
+def observe(state: State, seat: None = None) -> Onlooker: ...
+
+
+def observe(state: State, seat: int | None = None) -> Onlooker:
+    """What that seat may see, and nothing more; without a seat, what an onlooker may."""
+    public: dict[str, Any] = {
+        "edition": state.edition,
+        "seat": state.seat,
+        "first": state.first,
+        "hand_sizes": tuple(len(hand) for hand in state.hands),
+        "bag_size": len(state.bag),
+        "board": state.board,
+        "scores": state.scores,
+        "log": state.log,
+        "passes": state.passes,
+        "ended": state.ended,
+    }
+    return Onlooker(**public) if seat is None else Observation(**public, observer=seat, hand=state.hands[seat])
+
+
+def may(seen: Observation) -> May | None:
+    """What the observer may do now; nothing if it is another's turn or the game is over."""
+    if seen.observer != seen.seat or seen.ended:
+        return None
+    able = can_place(seen.board, seen.hand)
+    opening = not seen.board.pieces
+    trade = 0 if opening else min(len(seen.hand), seen.bag_size)
+    return May(able, longest(seen.hand) if opening else None, trade, not able and not trade)
+
+
+def seen_turn(before: State, after: State) -> SeenTurn | None:
+    """The turn that an action ended, as everybody sees it."""
+    return after.log[-1] if len(after.log) > len(before.log) else None

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from sixfold.core.brief import brief
+from sixfold.core.edition import Edition
 from sixfold.core.game import Hand
 from sixfold.core.notation import PASS, laid_text
 from sixfold.core.pieces import Piece, piece_names
@@ -60,6 +62,9 @@ class Turn:
     score: int
     draw: Hand
 
+    def __repr__(self) -> str:
+        return f"<Turn {self.seat}: {self.action.notation} ={self.score} +{piece_names(self.draw)}>"
+
 
 @dataclass(frozen=True, slots=True)
 class Traded:
@@ -87,18 +92,18 @@ class State(PlacementState):
     log: tuple[SeenTurn, ...] = ()
     """The turns as everybody sees them."""
 
+    def __repr__(self) -> str:
+        return brief(self, self.scores, len(self.bag), self.hand)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Observation:
-    """What one seat sees: its own hand, and of the others how many tiles they hold."""
+class Onlooker:
+    """What anybody at the table may see: no hand, only how many tiles each holds."""
 
-    edition_id: str
-    observer: int
+    edition: Edition
     seat: int
     """Whose turn it is."""
     first: int
-    hand: Hand
-    """The observer's own."""
     hand_sizes: tuple[int, ...]
     bag_size: int
     board: Board
@@ -106,3 +111,29 @@ class Observation:
     log: tuple[SeenTurn, ...]
     passes: int
     ended: str | None
+
+    def __repr__(self) -> str:
+        return brief(self, self.scores, self.bag_size)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Observation(Onlooker):
+    """What one seat sees: its own hand as well."""
+
+    observer: int
+    hand: Hand
+
+    def __repr__(self) -> str:
+        return brief(self, self.scores, self.bag_size, self.hand, self.observer)
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """What the player on turn may do."""
+
+    play: bool
+    opening: int | None
+    """How many tiles the opening must lay; nothing later on."""
+    trade: int
+    """How many tiles may be traded at most."""
+    passing: bool

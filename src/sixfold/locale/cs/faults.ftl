@@ -46,6 +46,7 @@ fault-checksum = „checksum“ nesouhlasí: změnila se hodnota, kterou přehr�
 position-not-json = Tohle není JSON: řádek { $line }, sloupec { $column }.
 position-not-an-object = Pozice je objekt JSON, tohle není.
 position-no-game = „game“ musí být tiles, cubes nebo cards.
+position-no-edition = „edition“ musí být označení vydání této hry, ne { $edition }.
 position-unknown-field = „{ $field }“ do pozice této hry nepatří.
 position-not-a-list = „{ $field }“ musí být seznam.
 position-not-placed = „{ $field }“ musí u každého kusu uvést kód, x a y, například ["Ro", 1, 0].

@@ -46,6 +46,7 @@ fault-checksum = "checksum" does not fit: a value was changed that replay cannot
 position-not-json = This is not JSON: line { $line }, column { $column }.
 position-not-an-object = A position is a JSON object, and this is none.
 position-no-game = "game" must be tiles, cubes or cards.
+position-no-edition = "edition" must be the id of an edition of this game, not { $edition }.
 position-unknown-field = "{ $field }" is not a field of a position of this game.
 position-not-a-list = "{ $field }" must be a list.
 position-not-placed = "{ $field }" must list a piece, x and y for each piece, as in ["Ro", 1, 0].

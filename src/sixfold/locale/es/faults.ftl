@@ -46,6 +46,7 @@ fault-checksum = «checksum» no coincide: se cambió un valor que la repetició
 position-not-json = Esto no es JSON: línea { $line }, columna { $column }.
 position-not-an-object = Una posición es un objeto JSON, y esto no lo es.
 position-no-game = «game» debe ser tiles, cubes o cards.
+position-no-edition = «edition» debe ser el identificador de una edición de este juego, no { $edition }.
 position-unknown-field = «{ $field }» no es un campo de una posición de este juego.
 position-not-a-list = «{ $field }» debe ser una lista.
 position-not-placed = «{ $field }» debe dar la pieza, x e y de cada pieza, como en ["Ro", 1, 0].

@@ -43,6 +43,7 @@ fault-checksum = « checksum » ne correspond pas : une valeur que la relectu
 position-not-json = Ce n’est pas du JSON : ligne { $line }, colonne { $column }.
 position-not-an-object = Une position est un objet JSON, ceci n’en est pas un.
 position-no-game = « game » doit être tiles, cubes ou cards.
+position-no-edition = « edition » doit être l’identifiant d’une édition de ce jeu, pas { $edition }.
 position-unknown-field = « { $field } » n’est pas un champ d’une position de ce jeu.
 position-not-a-list = « { $field } » doit être une liste.
 position-not-placed = « { $field } » doit donner pour chaque pièce son code, x et y, comme ["Ro", 1, 0].

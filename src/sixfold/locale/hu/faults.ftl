@@ -36,6 +36,7 @@ fault-checksum = a „checksum” nem egyezik: olyan érték változott, amelyet
 position-not-json = Ez nem JSON: { $line }. sor, { $column }. oszlop.
 position-not-an-object = Az állás JSON-objektum, ez pedig nem az.
 position-no-game = A „game” értéke tiles, cubes vagy cards lehet.
+position-no-edition = Az „edition” a játék egyik kiadásának azonosítója legyen, ne { $edition }.
 position-unknown-field = Ennek a játéknak az állásában nincs ilyen mező: „{ $field }”.
 position-not-a-list = Ennek a mezőnek listának kell lennie: „{ $field }”.
 position-not-placed = Ebben a mezőben mindenhez kód, x és y kell, például ["Ro", 1, 0]: „{ $field }”.

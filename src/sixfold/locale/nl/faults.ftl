@@ -46,6 +46,7 @@ fault-checksum = ‘checksum’ klopt niet: er is iets veranderd wat naspelen ni
 position-not-json = Dit is geen JSON: regel { $line }, kolom { $column }.
 position-not-an-object = Een stelling is een JSON-object, en dit niet.
 position-no-game = ‘game’ moet tiles, cubes of cards zijn.
+position-no-edition = "edition" moet de id zijn van een uitgave van dit spel, niet { $edition }.
 position-unknown-field = ‘{ $field }’ is geen veld van een stelling in dit spel.
 position-not-a-list = ‘{ $field }’ moet een lijst zijn.
 position-not-placed = ‘{ $field }’ moet per stuk de code, x en y geven, zoals in ["Ro", 1, 0].

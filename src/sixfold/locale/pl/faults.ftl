@@ -36,6 +36,7 @@ fault-checksum = pole „checksum” się nie zgadza: zmieniono wartość, któr
 position-not-json = To nie jest JSON: wiersz { $line }, kolumna { $column }.
 position-not-an-object = Pozycja to obiekt JSON, a to nim nie jest.
 position-no-game = Pole „game” musi mieć wartość tiles, cubes albo cards.
+position-no-edition = „edition” musi być identyfikatorem wydania tej gry, a nie { $edition }.
 position-unknown-field = „{ $field }” nie jest polem pozycji w tej grze.
 position-not-a-list = Pole „{ $field }” musi być listą.
 position-not-placed = Pole „{ $field }” musi dla każdej sztuki podawać jej kod, x i y, na przykład ["Ro", 1, 0].

@@ -49,6 +49,7 @@ fault-checksum = „checksum” nu se potrivește: s-a schimbat o valoare pe car
 position-not-json = Acesta nu e JSON: linia { $line }, coloana { $column }.
 position-not-an-object = O poziție e un obiect JSON, iar acesta nu este.
 position-no-game = „game” trebuie să fie tiles, cubes sau cards.
+position-no-edition = „edition” trebuie să fie identificatorul unei ediții a acestui joc, nu { $edition }.
 position-unknown-field = „{ $field }” nu e un câmp al unei poziții din acest joc.
 position-not-a-list = „{ $field }” trebuie să fie o listă.
 position-not-placed = „{ $field }” trebuie să dea pentru fiecare piesă numele, x și y, ca în ["Ro", 1, 0].

@@ -46,6 +46,7 @@ fault-checksum = „checksum“ nesedí: zmenila sa hodnota, ktorú prehratie ne
 position-not-json = Toto nie je JSON: riadok { $line }, stĺpec { $column }.
 position-not-an-object = Pozícia je objekt JSON, toto nie je.
 position-no-game = „game“ musí byť tiles, cubes alebo cards.
+position-no-edition = „edition“ musí byť označenie vydania tejto hry, nie { $edition }.
 position-unknown-field = „{ $field }“ do pozície tejto hry nepatrí.
 position-not-a-list = „{ $field }“ musí byť zoznam.
 position-not-placed = „{ $field }“ musí pri každom kuse uviesť kód, x a y, napríklad ["Ro", 1, 0].

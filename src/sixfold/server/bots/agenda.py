@@ -6,13 +6,12 @@ try the same; the unique number of the next event lets only one succeed.
 
 import asyncio
 import logging
-from typing import Any
+from functools import partial
 
 from sixfold.server.bots.thinkers import Thinkers
-from sixfold.server.service import Decide, Service
+from sixfold.server.service import Service
 from sixfold.server.store.journal import Journal, Unavailable
-from sixfold.server.table import KNOWN_RULES, Denied, Event, Table
-from sixfold.server.table.actions import action_json
+from sixfold.server.table import KNOWN_RULES, Denied, Table
 from sixfold.server.table.decide import act_for_bot, time_out
 
 LOG = logging.getLogger(__name__)
@@ -62,8 +61,8 @@ class Agenda:
         try:
             table = await self._service.load(game)
             while (seat := table.on_turn) is not None and (bot := table.seats[seat].bot) is not None:
-                action, by = await self._thinkers.choose(table, bot)
-                table, _ = await self._service.change(game, _turn(table.position, action_json(action), by))
+                thought = await self._thinkers.choose(table, bot)
+                table, _ = await self._service.change(game, partial(act_for_bot, thought=thought))
         except (Denied, Unavailable) as error:
             LOG.warning("bot-turn-left", extra={"game": game, "error": type(error).__name__})
         except Exception:
@@ -103,12 +102,3 @@ class Agenda:
         except Exception as error:
             LOG.error("attend-failed", exc_info=error, extra={"game": game})
             self._failed[game] = self._service.clock() + AFTER_FAILURE
-
-
-def _turn(position: int, action: dict[str, Any], by: str) -> Decide:
-    """A bot's action in the position it has thought about, and in no other."""
-
-    def decide(table: Table, now: float) -> list[Event]:
-        return act_for_bot(table, now, action, by) if table.position == position else []
-
-    return decide

@@ -9,7 +9,6 @@ import logging
 import pickle
 import sys
 import time
-from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
@@ -17,15 +16,15 @@ from sixfold.bots import NAMES, Advice
 from sixfold.core.game import GameState
 from sixfold.server.bots.thinker import ADVISER, LENGTH
 from sixfold.server.metrics import BOT_FAULTS, BOT_SECONDS
-from sixfold.server.table import Table, least_action
+from sixfold.server.table import Table
+from sixfold.server.table.decide import Thought
+from sixfold.server.table.events import ARBITER
 
 LOG = logging.getLogger(__name__)
 FALLBACK = "greedy"
 STRONGEST = NAMES[-1]
 """The bots are named from the weakest to the strongest."""
 MOST_ANSWER_BYTES = 1_000_000
-
-Check = Callable[[Any], bool]
 
 
 class ThoughtFailed(Exception):
@@ -48,30 +47,30 @@ class Thinkers:
         for worker in self._workers:
             await worker.stop()
 
-    async def choose(self, table: Table, name: str) -> tuple[Any, str]:
-        """An action for the seat on turn that is legal, and who chose it."""
+    async def choose(self, table: Table, name: str) -> Thought:
+        """An action for the seat on turn that the rules allow, what comes of it, and who chose it."""
+        state = _state(table)
         for candidate in dict.fromkeys((name, FALLBACK)):
             try:
-                return await self._ask(table, candidate, lambda action: _legal(table, action)), candidate
+                action = await self._ask(table, candidate)
+                return Thought(state, action, _applied(table, action), candidate)
             except ThoughtFailed as fault:
                 _report(table, candidate, fault)
-        return await asyncio.to_thread(least_action, _state(table)), "arbiter"
+        action = await asyncio.to_thread(table.verbs.least_action, state)
+        return Thought(state, action, _applied(table, action), ARBITER)
 
     async def advise(self, table: Table) -> tuple[list[Advice[Any]], str]:
         """What the strongest bot advises the seat on turn, best first and all of it legal, and who advised it."""
 
-        def legal(advised: Any) -> bool:
-            return bool(advised) and all(_legal(table, advice.action) for advice in advised)
-
         try:
-            return await self._ask(table, ADVISER, legal), STRONGEST
+            return _checked(table, await self._ask(table, ADVISER)), STRONGEST
         except ThoughtFailed as fault:
             _report(table, ADVISER, fault)
-        action, by = await self.choose(table, FALLBACK)
-        return [Advice(action)], by
+        thought = await self.choose(table, FALLBACK)
+        return [Advice(thought.action)], thought.by
 
-    async def _ask(self, table: Table, name: str, legal: Check) -> Any:
-        """A bot's answer; `ThoughtFailed` if there is none in time, or none that is legal."""
+    async def _ask(self, table: Table, name: str) -> Any:
+        """A bot's answer; `ThoughtFailed` if there is none in time."""
         state = _state(table)
         observation = table.verbs.observe(state, state.seat)
         # Only public facts: a bot's chance must tell nothing of the shuffle.
@@ -94,12 +93,6 @@ class Thinkers:
         finally:
             self._idle.put_nowait(worker)
         BOT_SECONDS.labels(name).observe(time.perf_counter() - begun)
-        try:
-            fine = legal(answer)
-        except Exception:
-            fine = False
-        if not fine:
-            raise ThoughtFailed("illegal")
         return answer
 
 
@@ -108,8 +101,28 @@ def _state(table: Table) -> GameState:
     return table.state
 
 
-def _legal(table: Table, action: Any) -> bool:
-    return table.verbs.refusal(_state(table), _state(table).seat, action) is None
+def _applied(table: Table, action: Any) -> GameState:
+    """The game after an action; `ThoughtFailed` if it is none, or none that the rules allow."""
+    try:
+        after: GameState = table.verbs.apply(_state(table), action)
+    except Exception:
+        raise ThoughtFailed("illegal") from None
+    return after
+
+
+def _checked(table: Table, advised: Any) -> list[Advice[Any]]:
+    """Advice that is legal from the first to the last; `ThoughtFailed` if it is not."""
+    try:
+        fine = [advice for advice in advised if not _refused(table, advice.action)]
+        if fine and len(fine) == len(advised):
+            return fine
+    except Exception as error:
+        LOG.debug("advice-unreadable", exc_info=error)
+    raise ThoughtFailed("illegal")
+
+
+def _refused(table: Table, action: Any) -> bool:
+    return table.verbs.refusal(_state(table), _state(table).seat, action) is not None
 
 
 def _report(table: Table, name: str, fault: ThoughtFailed) -> None:

@@ -1,280 +1,73 @@
-"""What the server answers: the shapes, for the description of the API and the types generated from it."""
+"""What the server answers beyond the table itself: the shapes, for the routes and the description of the API."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+from typing_extensions import TypedDict
 
-from sixfold.server.http.requests import PieceCode
-
-Cell = tuple[int, int]
-Placed = tuple[PieceCode, int, int]
-Series = list[PieceCode]
+from sixfold.server.table.shapes import EventMessage, GameName, Listed, Preview, Problem, ShuffleView, View
+from sixfold.wire.shapes import closed
 
 
-class Answer(BaseModel):
-    """Anything sent by the server."""
+@closed
+class EventsAnswer(TypedDict):
+    """Events in a row."""
 
-    model_config = ConfigDict(extra="forbid")
-
-
-class Problem(Answer):
-    """A refusal: a code, and the places it concerns. The words are the client's."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    code: Annotated[str, Field(examples=["mixed-line"])]
-    cells: list[Cell] | None = None
-    line: list[Cell] | None = None
-    pieces: list[PieceCode] | None = None
-    series: int | None = None
-    number: int | None = None
-    at: float | None = None
-    seats: list[int] | None = None
-    fields: list[str] | None = None
-
-
-class ClockSettings(Answer):
-    kind: Literal["none", "turn", "game"]
-    seconds: float
-    increment: float
-
-
-class TableSettings(Answer):
-    clock: ClockSettings
-    absence: Literal["bot", "skip"]
-    grace: float
-    substitute: str
-    spectators: Literal["none", "link", "open"]
-    open: bool
-    start: Literal["full", "host"]
-
-
-class SeatView(Answer):
-    name: str
-    bot: str | None
-    taken: bool
-    entropy: bool
-    taken_over: Literal["resigned", "timed-out", "voted-out"] | None
-    setup: Literal["here", "link", "bot"]
-
-
-class ClockView(Answer):
-    """Times are seconds since 1970; `left` is what each seat had when its present or next turn begins."""
-
-    since: float | None
-    deadline: float | None
-    left: list[float] | None
-    vote_from: float | None
-
-
-class ShuffleView(Answer):
-    """The commitment, always; the rest once the game is over."""
-
-    method: str | None
-    commitment: str
-    seed: str | None
-    entropy: list[str | None] | None
-
-
-class ResultView(Answer):
-    scores: list[int]
-    winners: list[int]
-    reason: Literal["hand-emptied", "blocked", "last-round"]
-
-
-class Turn(Answer):
-    """A turn as everybody sees it; which fields there are depends on the game and on what was done."""
-
-    seat: int
-    play: list[Placed] | list[PieceCode] | None = None
-    score: int | None = None
-    drawn: int | None = None
-    draw: list[PieceCode] | None = None
-    traded: int | None = None
-    passing: Literal[True] | None = Field(default=None, alias="pass")
-    reroll: list[tuple[PieceCode, PieceCode]] | None = None
-    forced: list[list[PieceCode]] | None = None
-    table: list[Series] | None = None
-    qwirkles: list[Series] | None = None
-
-
-class TilesMay(Answer):
-    """What the seat on turn may do: the length an opening must have, and how many tiles it may trade."""
-
-    play: bool
-    opening: int | None
-    trade: int
-    passing: bool = Field(alias="pass")
-
-
-class CubesMay(Answer):
-    play: bool
-    opening: int | None
-    reroll: bool
-    must_roll: bool
-    passing: bool = Field(alias="pass")
-
-
-class CardsMay(Answer):
-    play: bool
-    passing: bool = Field(alias="pass")
-
-
-class TilesNow(Answer):
-    first: int
-    hand: list[PieceCode] | None
-    hand_sizes: list[int]
-    bag_size: int
-    scores: list[int]
-    ended: str | None
-    unseen: dict[str, int]
-    may: TilesMay | None
-
-
-class TilesPlay(TilesNow):
-    board: list[Placed]
-    turns: list[Turn]
-
-
-class CubesNow(Answer):
-    first: int
-    hands: list[list[PieceCode]]
-    bag_size: int
-    scores: list[int]
-    reroll: list[tuple[PieceCode, PieceCode]] | None
-    forced: list[list[PieceCode]]
-    ended: str | None
-    unseen: dict[str, int]
-    may: CubesMay | None
-
-
-class CubesPlay(CubesNow):
-    board: list[Placed]
-    turns: list[Turn]
-
-
-class CardsNow(Answer):
-    first: int
-    hand: list[PieceCode] | None
-    hand_sizes: list[int]
-    stack_size: int
-    table: list[Series]
-    qwirkles: list[list[Series]]
-    scores: list[int]
-    turns_left: int | None
-    ended: str | None
-    unseen: dict[str, int]
-    may: CardsMay | None
-
-
-class CardsPlay(CardsNow):
-    turns: list[Turn]
-
-
-Status = Literal["lobby", "playing", "ended", "resigned", "closed"]
-
-
-class Now(Answer):
-    """What any event may change. `answers` is the number that an action must carry."""
-
-    number: int
-    answers: int
-    status: Status
-    you: int | None
-    seats: list[SeatView]
-    seniority: list[int] | None
-    on_turn: int | None
-    clock: ClockView
-    votes: list[tuple[int, int]]
-    shuffle: ShuffleView
-    result: ResultView | None
-    rematch: str | None
-
-
-class View(Now):
-    """Everything a seat, or a spectator, may see of a game."""
-
-    game: str
-    kind: Literal["tiles", "cubes", "cards"]
-    edition: str
-    rules: int
-    created: float
-    settings: TableSettings
-    play: TilesPlay | CubesPlay | CardsPlay | None
-
-
-class EventMessage(Answer):
-    """One event as a seat may see it. `play` replaces those fields of the view's `play`; `turn` is added to its turns,
-    and its pieces to the board."""
-
-    type: Literal["event"]
-    number: int
-    at: float
-    kind: str
-    seat: int | None
-    by: str | None
-    turn: Turn | None
-    now: Now
-    play: TilesPlay | CubesPlay | CardsPlay | TilesNow | CubesNow | CardsNow | None
-
-
-class EventsAnswer(Answer):
     events: list[EventMessage]
 
 
-class ViewMessage(Answer):
+@closed
+class ViewMessage(TypedDict):
+    """The whole view."""
+
     type: Literal["view"]
     view: View
 
 
-class PresenceMessage(Answer):
+@closed
+class PresenceMessage(TypedDict):
+    """Who listens."""
+
     type: Literal["presence"]
     connected: list[int]
     spectators: int
 
 
-class HeartbeatMessage(Answer):
+@closed
+class HeartbeatMessage(TypedDict):
+    """A sign of life, with the server's time."""
+
     type: Literal["heartbeat"]
     at: float
 
 
-class AcceptedMessage(Answer):
+@closed
+class AcceptedMessage(TypedDict):
+    """An action was accepted, as the event of that number."""
+
     type: Literal["accepted"]
     id: str | None
     number: int
 
 
+@closed
 class RefusedMessage(Problem):
+    """What was said is refused."""
+
     type: Literal["refused"]
     id: str | None
 
 
-class Line(Answer):
-    cells: list[Cell]
-    points: int
-
-
-class Preview(Answer):
-    """What a play would give. Tiles and cubes: `score`, `lines`, and the cells where each piece left may still go;
-    cards: which `series` stand, and which of them each card left may join."""
-
-    legal: bool
-    refusal: Problem | None
-    score: int | None = None
-    lines: list[Line] | None = None
-    series: list[str | None] | None = None
-    missing: list[PieceCode] | None = None
-    added: list[PieceCode] | None = None
-    qwirkles: list[Series] | None = None
-    fits: dict[str, list[Cell] | list[int]] | None = None
-
-
+@closed
 class PreviewMessage(Preview):
+    """What a play that is tried out would give."""
+
     type: Literal["preview"]
     id: str | None
 
 
-class SeatSecret(Answer):
+@closed
+class SeatSecret(TypedDict):
     """The token of a seat on this device, or the secret of a link to it."""
 
     seat: int
@@ -282,7 +75,10 @@ class SeatSecret(Answer):
     invite: str | None
 
 
-class GameMade(Answer):
+@closed
+class GameMade(TypedDict):
+    """A new game, with the secrets that are told this once."""
+
     game: str
     host: str
     seats: list[SeatSecret]
@@ -290,23 +86,33 @@ class GameMade(Answer):
     view: View
 
 
-class Joined(Answer):
+@closed
+class Joined(TypedDict):
+    """A seat that was taken, and its token."""
+
     game: str
     seat: int
     token: str | None
     view: View
 
 
-class Invited(Answer):
+@closed
+class Invited(TypedDict):
+    """A new link."""
+
     seat: int | None
     invite: str
 
 
-class Accepted(Answer):
+@closed
+class Accepted(TypedDict):
+    """The number of the event."""
+
     number: int
 
 
-class Hint(Answer):
+@closed
+class Hint(TypedDict):
     """A play, and for a roll of cubes the points that the turn may expect then."""
 
     bot: str
@@ -315,39 +121,33 @@ class Hint(Answer):
     expected: float | None
 
 
-class Hints(Answer):
+@closed
+class Hints(TypedDict):
+    """Advice, best first."""
+
     hints: list[Hint]
 
 
-class Rematch(Answer):
+@closed
+class Rematch(TypedDict):
+    """The game in which the same table plays again."""
+
     game: str
 
 
-class ListedSeat(Answer):
-    name: str
-    bot: str | None
-    taken: bool
+@closed
+class Games(TypedDict):
+    """A list of games."""
 
-
-class Listed(Answer):
-    game: str
-    edition: str
-    kind: Literal["tiles", "cubes", "cards"]
-    status: Status
-    created: float
-    open: bool
-    spectators: Literal["none", "link", "open"]
-    clock: ClockSettings
-    seats: list[ListedSeat]
-
-
-class Games(Answer):
     games: list[Listed]
 
 
-class EditionView(Answer):
+@closed
+class EditionView(TypedDict):
+    """A rule set."""
+
     id: str
-    game: Literal["tiles", "cubes", "cards"]
+    game: GameName
     title: str
     languages: list[str]
     players: tuple[int, int]
@@ -359,7 +159,8 @@ class EditionView(Answer):
     rulings: list[str]
 
 
-class Choices(Answer):
+@closed
+class Choices(TypedDict):
     """What a new game may be made of."""
 
     editions: list[EditionView]
@@ -368,29 +169,68 @@ class Choices(Answer):
     rules: int
 
 
-class Fault(Answer):
+@closed
+class Fault(TypedDict):
+    """What is wrong with a record, and in which turn."""
+
     code: str
     turn: int | None
 
 
-class Checked(Answer):
+@closed
+class Checked(TypedDict):
+    """Whether a record is right."""
+
     good: bool
     fault: Fault | None
 
 
-class Fairness(Answer):
+@closed
+class Fairness(TypedDict):
+    """Where chance came from. `good` says whether the record passes the check; nothing before the end."""
+
     shuffle: ShuffleView
     seniority: list[int] | None
     good: bool | None
-    """Whether the record of the game passes the check; nothing before the end."""
 
 
-class Health(Answer):
+@closed
+class Health(TypedDict):
+    """Whether the server works."""
+
     status: Literal["well", "ill"]
     version: str
 
 
-SocketMessage = Annotated[
+SocketMessage: TypeAlias = Annotated[
     ViewMessage | EventMessage | PresenceMessage | HeartbeatMessage | AcceptedMessage | RefusedMessage | PreviewMessage,
     Field(discriminator="type"),
+]
+
+__all__ = [
+    "Accepted",
+    "AcceptedMessage",
+    "Checked",
+    "Choices",
+    "EditionView",
+    "EventsAnswer",
+    "Fairness",
+    "Fault",
+    "GameMade",
+    "Games",
+    "Health",
+    "HeartbeatMessage",
+    "Hint",
+    "Hints",
+    "Invited",
+    "Joined",
+    "PresenceMessage",
+    "Preview",
+    "PreviewMessage",
+    "RefusedMessage",
+    "Rematch",
+    "SeatSecret",
+    "SocketMessage",
+    "View",
+    "ViewMessage",
 ]

@@ -1,31 +1,35 @@
 """What the server answers to those who learn: the shapes of the rules and of the lessons."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import Field
+from typing_extensions import TypedDict
 
-from sixfold.server.http.answers import Answer, Line, Placed, Preview, Problem, Series, View
-from sixfold.server.http.requests import PieceCode
+from sixfold.server.table.shapes import GameName, Preview, Problem, View
+from sixfold.wire.shapes import Line, PieceCode, Placed, Series, closed
 
 
-class RulesParagraph(Answer):
+@closed
+class RulesParagraph(TypedDict):
     """The key of a message of the catalogue; `ruling` says which ruling it is, where no rulebook says it."""
 
     key: Annotated[str, Field(examples=["rules-place-touch"])]
-    ruling: str | None = None
+    ruling: NotRequired[str]
 
 
-class RulesExample(Answer):
+@closed
+class RulesExample(TypedDict):
     """What all examples have. The caption is a key and takes the values besides the facts of the page."""
 
     id: str
     caption: str
     values: dict[str, int]
     hand: list[PieceCode]
-    refusal: Problem | None = None
+    refusal: NotRequired[Problem]
     over: bool
 
 
+@closed
 class RulesBoard(RulesExample):
     """Tiles or cubes laid on a board, and what they score; `ending` of it for ending the game."""
 
@@ -38,11 +42,13 @@ class RulesBoard(RulesExample):
     ending: int
 
 
-class RulesCard(Answer):
+@closed
+class RulesCard(TypedDict):
     card: PieceCode
     played: bool
 
 
+@closed
 class RulesTable(RulesExample):
     """Cards played on a table: before, after with the cards played marked, and the Qwirkles taken."""
 
@@ -53,36 +59,41 @@ class RulesTable(RulesExample):
     qwirkles: list[Series]
 
 
-class RulesSection(Answer):
+@closed
+class RulesSection(TypedDict):
     id: Annotated[str, Field(examples=["turn"])]
     heading: Annotated[str, Field(examples=["rules-section-turn"])]
     paragraphs: list[RulesParagraph]
     examples: list[Annotated[RulesBoard | RulesTable, Field(discriminator="kind")]]
 
 
-class RulesReason(Answer):
+@closed
+class RulesReason(TypedDict):
     section: str
     key: str
 
 
-class RulesPage(Answer):
+@closed
+class RulesPage(TypedDict):
     """The rules of an edition. Every message takes the facts; `reasons` says where each refusal is explained."""
 
     edition: str
-    game: Literal["tiles", "cubes", "cards"]
+    game: GameName
     facts: dict[str, int | str]
     sections: list[RulesSection]
     reasons: dict[str, RulesReason]
 
 
-class LessonSolution(Answer):
+@closed
+class LessonSolution(TypedDict):
     """One way to do what a step asks for."""
 
     action: dict[str, Any]
     preview: Preview
 
 
-class LessonStep(Answer):
+@closed
+class LessonStep(TypedDict):
     """A position and what is asked in it: the message `key`; `key`-hint and `key`-done are the other two. All take the
     values."""
 
@@ -93,23 +104,26 @@ class LessonStep(Answer):
     solution: LessonSolution
 
 
-class LessonEnd(Answer):
+@closed
+class LessonEnd(TypedDict):
     """The message after the last step."""
 
     key: str
     values: dict[str, int]
 
 
-class Lesson(Answer):
+@closed
+class Lesson(TypedDict):
     """A game in a few steps."""
 
-    game: Literal["tiles", "cubes", "cards"]
+    game: GameName
     edition: str
     steps: list[LessonStep]
     end: LessonEnd
 
 
-class LessonDone(Answer):
+@closed
+class LessonDone(TypedDict):
     """A step that has been done: the values for its message, with what the player scored and used, and the view."""
 
     values: dict[str, int]

@@ -9,11 +9,10 @@ from sixfold.records import record_of
 from sixfold.rulebook import rules_page
 from sixfold.server.http.lessons import act_in, lesson_json
 from sixfold.server.http.rules import page_json
-from sixfold.server.previews import preview_action
-from sixfold.server.table import Seat, SeatSettings, Settings, Table, least_action, replay
-from sixfold.server.table.actions import action_json
+from sixfold.server.table import Seat, SeatSettings, Settings, Table, replay
 from sixfold.server.table.decide import act, created, starting
-from sixfold.server.views import event_message, listing, shuffle, view
+from sixfold.server.table.views import event_message, listing, preview, shuffle, view
+from sixfold.wire import action_json
 
 Json = dict[str, Any]
 GAME = "k3m9x2p7q4w8z5ab"
@@ -27,18 +26,19 @@ def _table() -> Table:
     settings = Settings("tiles-nl", seats, seniority=(0, 1))
     taken = tuple(Seat(name=seat.name, token=seat.name) for seat in seats)
     table = replay(GAME, [created(settings, taken, bytes(32), "host", None, AT)])
-    return replay(GAME, starting(table, AT), table)
+    return starting(table, AT)[-1].after
 
 
 def answers() -> Json:
     """By the name of the shape, an answer with it; the record's shape has a name of its own."""
     table = _table()
-    seat, action = table.on_turn, least_action(table.state) if table.state else None
+    seat = table.on_turn
     assert seat is not None
-    assert action is not None
-    events = act(table, AT + 9, seat, action_json(action), table.position)
-    after = replay(GAME, events, table)
-    shown = preview_action(table, seat, action)
+    action = table.verbs.least_action(table.state)
+    written = action_json(table.edition.game, action)
+    step = act(table, AT + 9, seat, written, table.position)[-1]
+    after = step.after
+    shown = preview(table, seat, action)
     secrets = [
         {"seat": 0, "token": f"seat_{SECRET}", "invite": None},
         {"seat": 1, "token": None, "invite": f"invite_{SECRET}"},
@@ -48,14 +48,14 @@ def answers() -> Json:
         "GameMade": made | {"view": view(table, 0)},
         "Games": {"games": [listing(table)]},
         "View": view(after, 0),
-        "EventsAnswer": {"events": [event_message(table, events[0], after, 1 - seat)]},
+        "EventsAnswer": {"events": [event_message(table, step.event, after, 1 - seat)]},
         "Joined": {"game": GAME, "seat": 1, "token": f"seat_{SECRET}", "view": view(table, 1)},
         "Invited": {"seat": 1, "invite": f"invite_{SECRET}"},
         "Accepted": {"number": after.number},
         "Fairness": {"shuffle": shuffle(after), "seniority": [0, 1], "good": None},
         "Checked": {"good": False, "fault": {"code": "score", "turn": 3}},
         "Preview": shown,
-        "Hints": {"hints": [{"bot": NAMES[-1], "action": action_json(action), "preview": shown, "expected": None}]},
+        "Hints": {"hints": [{"bot": NAMES[-1], "action": written, "preview": shown, "expected": None}]},
         "Record": record_of(after.state, after.players, after.shuffle, reveal=True) if after.state else None,
         "Rematch": {"game": "w8z5abk3m9x2p7q4"},
         "Health": {"status": "well", "version": "0.1.0"},

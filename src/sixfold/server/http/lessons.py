@@ -1,46 +1,46 @@
 """A lesson as it is told: each step is a table that nobody keeps, seen from the first of its two seats."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from sixfold.core.game import GameState
 from sixfold.core.refusals import Refused
 from sixfold.core.stream import SEED_BYTES
 from sixfold.lessons import Lesson, NotAsked, Step
-from sixfold.server.previews import preview_action
+from sixfold.server.http import answers_learning
 from sixfold.server.table import Denial, Denied, Seat, Settings, Status, Table
-from sixfold.server.table.actions import action_json, parse_action
+from sixfold.server.table.decide import read_action
 from sixfold.server.table.denials import refused
 from sixfold.server.table.settings import SeatSettings
+from sixfold.server.table.shapes import GameName, Preview
 from sixfold.server.table.state import RULES
-from sixfold.server.views import view
-
-Json = dict[str, Any]
+from sixfold.server.table.views import preview, view
+from sixfold.wire import action_json
 
 LEARNER = 0
 NAME = "lesson"
 OTHER = "greedy"
 
 
-def lesson_json(lesson: Lesson) -> Json:
+def lesson_json(lesson: Lesson) -> answers_learning.Lesson:
     """All steps of a lesson."""
     return {
-        "game": lesson.game,
+        "game": cast("GameName", lesson.game),
         "edition": lesson.edition.id,
         "steps": [_step(step) for step in lesson.steps],
         "end": {"key": f"lesson-{lesson.game}-end", "values": dict(lesson.steps[-1].values)},
     }
 
 
-def try_step(step: Step, written: Mapping[str, Any]) -> Json:
+def try_step(step: Step, written: Mapping[str, Any]) -> Preview:
     """What a play would give in a step, as the preview of a game tells it."""
     table = table_of(step.state)
-    return preview_action(table, LEARNER, parse_action(table.edition.game, written))
+    return preview(table, LEARNER, read_action(table, written))
 
 
-def act_in(step: Step, written: Mapping[str, Any]) -> Json:
+def act_in(step: Step, written: Mapping[str, Any]) -> answers_learning.LessonDone:
     """What came of an action that does what the step asks; any other is denied."""
-    action = parse_action(step.state.edition.game, written)
+    action = read_action(table_of(step.state), written)
     try:
         after, values = step.act(action)
     except Refused as error:
@@ -70,7 +70,7 @@ def table_of(state: GameState, number: int = 0) -> Table:
     )
 
 
-def _step(step: Step) -> Json:
+def _step(step: Step) -> answers_learning.LessonStep:
     table = table_of(step.state)
     return {
         "id": step.id,
@@ -78,7 +78,7 @@ def _step(step: Step) -> Json:
         "values": dict(step.values),
         "view": view(table, LEARNER),
         "solution": {
-            "action": action_json(step.solution),
-            "preview": preview_action(table, LEARNER, step.solution),
+            "action": action_json(table.edition.game, step.solution),
+            "preview": preview(table, LEARNER, step.solution),
         },
     }

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from sixfold.core.refusals import Code
-from sixfold.server.http.answers import Problem
 from sixfold.server.table import Denial
+from sixfold.server.table.shapes import Problem
 
 STATUS: Mapping[str, int] = {
     Denial.NOT_SEATED: 401,

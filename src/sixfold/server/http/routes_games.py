@@ -1,7 +1,7 @@
 """Making games, joining them, and looking at them."""
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 from fastapi import APIRouter, Query, Request
 
@@ -16,19 +16,20 @@ from sixfold.server.http.problems import OF_A_GAME, problems
 from sixfold.server.secret import INVITE, WATCH, hashed, new_secret
 from sixfold.server.table import RULES, Denial, Denied, Table
 from sixfold.server.table.decide import add_entropy, close, invite, leave, start
-from sixfold.server.views import record, shuffle, view
+from sixfold.server.table.shapes import GameName, Listed
+from sixfold.server.table.views import record, shuffle, view
 
 router = APIRouter(prefix="/api", tags=["games"])
 MOST_LISTED = 100
 Json = dict[str, Any]
 
 
-def all_choices() -> Json:
+def all_choices() -> answers.Choices:
     """Editions, bots, and the version of the rules."""
-    editions = [
+    editions: list[answers.EditionView] = [
         {
             "id": rules.id,
-            "game": rules.game,
+            "game": cast("GameName", rules.game),
             "title": rules.title,
             "languages": list(rules.languages),
             "players": rules.players,
@@ -44,8 +45,8 @@ def all_choices() -> Json:
     return {"editions": editions, "bots": list(NAMES), "strongest": STRONGEST, "rules": RULES}
 
 
-@router.get("/choices", response_model=answers.Choices, responses=problems())
-async def choices() -> Json:
+@router.get("/choices", responses=problems())
+async def choices() -> answers.Choices:
     """What a new game may be made of: editions and bots, the weakest bot first."""
     return all_choices()
 
@@ -53,13 +54,11 @@ async def choices() -> Json:
 @router.post(
     "/games",
     status_code=201,
-    response_model=answers.GameMade,
-    response_model_exclude_unset=True,
     responses=problems(
         Denial.UNKNOWN_EDITION, Denial.UNKNOWN_BOT, Denial.BAD_SEATS, Denial.BAD_SENIORITY, Denial.BAD_NAME
     ),
 )
-async def create(asked: requests.GameAsked, request: Request, here: Here) -> Json:
+async def create(asked: requests.GameAsked, request: Request, here: Here) -> answers.GameMade:
     """Make a game. The secrets in the answer are told this once."""
     check_rate(here.creations, request)
     made = await here.desk.create(asked)
@@ -74,20 +73,18 @@ async def create(asked: requests.GameAsked, request: Request, here: Here) -> Jso
     }
 
 
-@router.get("/games", response_model=answers.Games, responses=problems())
-async def games(here: Here, show: Annotated[Literal["open", "watchable"], Query()] = "open") -> Json:
+@router.get("/games", responses=problems())
+async def games(here: Here, show: Annotated[Literal["open", "watchable"], Query()] = "open") -> answers.Games:
     """Games with a free seat for anybody, or games under way that anybody may watch; the newest first."""
     where = {"status": "lobby", "open": True} if show == "open" else {"status": "playing", "spectators": "open"}
-    return {"games": await here.journal.listings(where, MOST_LISTED)}
+    return {"games": cast("list[Listed]", await here.journal.listings(where, MOST_LISTED))}
 
 
 @router.get(
     "/games/{game}",
-    response_model=answers.View,
-    response_model_exclude_unset=True,
     responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE),
 )
-async def game_view(game: GameId, here: Here, secret: Bearer) -> Json:
+async def game_view(game: GameId, here: Here, secret: Bearer) -> answers.View:
     """The game as the seat of the token may see it, or as spectators may."""
     table = await here.service.catch_up(game)
     return view(table, viewer(table, secret and hashed(secret)))
@@ -95,13 +92,11 @@ async def game_view(game: GameId, here: Here, secret: Bearer) -> Json:
 
 @router.get(
     "/games/{game}/events",
-    response_model=answers.EventsAnswer,
-    response_model_exclude_unset=True,
     responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE),
 )
 async def events(
     game: GameId, here: Here, secret: Bearer, after: Annotated[int, Query(ge=1, le=2**31 - 1)] = 1
-) -> Json:
+) -> answers.EventsAnswer:
     """The events after a number, each as the seat of the token may see it."""
     table = await here.service.catch_up(game)
     return {"events": await here.service.events(table, viewer(table, secret and hashed(secret)), after)}
@@ -109,8 +104,6 @@ async def events(
 
 @router.post(
     "/games/{game}/join",
-    response_model=answers.Joined,
-    response_model_exclude_unset=True,
     responses=problems(
         Denial.NO_SUCH_GAME,
         Denial.UNKNOWN_RULES,
@@ -121,7 +114,7 @@ async def events(
         Denial.BAD_NAME,
     ),
 )
-async def join(game: GameId, asked: requests.JoinAsked, here: Here) -> Json:
+async def join(game: GameId, asked: requests.JoinAsked, here: Here) -> answers.Joined:
     """Exchange the secret of an invite link for the token of a seat."""
     table, seat, token = await here.desk.join(game, asked)
     return {"game": game, "seat": seat, "token": token, "view": view(table, seat)}
@@ -129,10 +122,9 @@ async def join(game: GameId, asked: requests.JoinAsked, here: Here) -> Json:
 
 @router.post(
     "/games/{game}/invites",
-    response_model=answers.Invited,
     responses=problems(*OF_A_GAME, Denial.NOT_HOST, Denial.NO_SUCH_SEAT, Denial.CANNOT_INVITE),
 )
-async def invites(game: GameId, asked: requests.InviteAsked, here: Here, secret: Bearer) -> Json:
+async def invites(game: GameId, asked: requests.InviteAsked, here: Here, secret: Bearer) -> answers.Invited:
     """The host issues a new link for a seat, or for spectators; the old one is void."""
     check_host(await here.service.catch_up(game), secret)
     link = new_secret(WATCH if asked.seat is None else INVITE)
@@ -142,10 +134,9 @@ async def invites(game: GameId, asked: requests.InviteAsked, here: Here, secret:
 
 @router.post(
     "/games/{game}/start",
-    response_model=answers.Accepted,
     responses=problems(*OF_A_GAME, Denial.NOT_HOST, Denial.NOT_IN_LOBBY, Denial.SEATS_FREE),
 )
-async def start_game(game: GameId, here: Here, secret: Bearer) -> Json:
+async def start_game(game: GameId, here: Here, secret: Bearer) -> answers.Accepted:
     """The host starts the game."""
     check_host(await here.service.catch_up(game), secret)
     return _accepted((await here.service.change(game, start))[0])
@@ -153,10 +144,9 @@ async def start_game(game: GameId, here: Here, secret: Bearer) -> Json:
 
 @router.post(
     "/games/{game}/close",
-    response_model=answers.Accepted,
     responses=problems(*OF_A_GAME, Denial.NOT_HOST, Denial.NOT_IN_LOBBY),
 )
-async def close_game(game: GameId, here: Here, secret: Bearer) -> Json:
+async def close_game(game: GameId, here: Here, secret: Bearer) -> answers.Accepted:
     """The host calls the game off before it starts."""
     check_host(await here.service.catch_up(game), secret)
     return _accepted((await here.service.change(game, close))[0])
@@ -164,10 +154,9 @@ async def close_game(game: GameId, here: Here, secret: Bearer) -> Json:
 
 @router.post(
     "/games/{game}/leave",
-    response_model=answers.Accepted,
     responses=problems(*OF_A_GAME, Denial.NOT_IN_LOBBY),
 )
-async def leave_game(game: GameId, here: Here, secret: Bearer) -> Json:
+async def leave_game(game: GameId, here: Here, secret: Bearer) -> answers.Accepted:
     """Get up before the game starts."""
     await here.service.catch_up(game)
     after, _ = await here.service.change(game, lambda table, now: leave(table, now, seat_of(table, secret)))
@@ -176,10 +165,9 @@ async def leave_game(game: GameId, here: Here, secret: Bearer) -> Json:
 
 @router.post(
     "/games/{game}/entropy",
-    response_model=answers.Accepted,
     responses=problems(*OF_A_GAME, Denial.NOT_IN_LOBBY),
 )
-async def entropy(game: GameId, asked: requests.EntropyAsked, here: Here, secret: Bearer) -> Json:
+async def entropy(game: GameId, asked: requests.EntropyAsked, here: Here, secret: Bearer) -> answers.Accepted:
     """A seat adds entropy of its own to the shuffle, before the deal."""
     given = bytes.fromhex(asked.entropy)
     after, _ = await here.service.change(
@@ -204,10 +192,9 @@ async def game_record(game: GameId, here: Here, secret: Bearer) -> Json:
 
 @router.get(
     "/games/{game}/fairness",
-    response_model=answers.Fairness,
     responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE),
 )
-async def fairness(game: GameId, here: Here, secret: Bearer) -> Json:
+async def fairness(game: GameId, here: Here, secret: Bearer) -> answers.Fairness:
     """The commitment; after the end also the seed, what the seats added, and whether everything follows from it."""
     table = await here.service.catch_up(game)
     viewer(table, secret and hashed(secret))
@@ -218,15 +205,15 @@ async def fairness(game: GameId, here: Here, secret: Bearer) -> Json:
     return {"shuffle": shuffle(table), "seniority": seniority, "good": good}
 
 
-@router.post("/check", response_model=answers.Checked, responses=problems())
-async def check(asked: requests.CheckAsked, request: Request, here: Here) -> Json:
+@router.post("/check", responses=problems())
+async def check(asked: requests.CheckAsked, request: Request, here: Here) -> answers.Checked:
     """Replay a record and verify every turn, score, draw, commitment and result."""
     check_rate(here.hints, request)
     fault = await asyncio.to_thread(_fault, asked.record)
     return {"good": fault is None, "fault": fault}
 
 
-def _fault(written: Json) -> Json | None:
+def _fault(written: Json) -> answers.Fault | None:
     try:
         verify(written)
     except BadRecord as wrong:
@@ -240,5 +227,5 @@ def _over(table: Table) -> Table:
     return table
 
 
-def _accepted(table: Table) -> Json:
+def _accepted(table: Table) -> answers.Accepted:
     return {"number": table.number}

@@ -33,32 +33,26 @@ def _step(game: str, step: str) -> Step:
 
 @router.get(
     "",
-    response_model=answers_learning.Lesson,
-    response_model_exclude_unset=True,
     responses=problems(Denial.NO_SUCH_PAGE),
 )
-async def learn(game: GameName) -> Json:
+async def learn(game: GameName) -> answers_learning.Lesson:
     """The lesson of a game: steps with a position, what is asked (keys of messages) and one way to do it."""
     return lesson_json(_lesson(game))
 
 
 @router.post(
     "/{step}/preview",
-    response_model=answers.Preview,
-    response_model_exclude_unset=True,
     responses=problems(Denial.NO_SUCH_PAGE, Denial.WRONG_GAME, "unknown-piece"),
 )
-async def try_out(game: GameName, step: StepName, asked: requests.PreviewAsked) -> Json:
+async def try_out(game: GameName, step: StepName, asked: requests.PreviewAsked) -> answers.Preview:
     """What a play would give in the position of the step."""
     return try_step(_step(game, step), action_of(asked.action))
 
 
 @router.post(
     "/{step}/act",
-    response_model=answers_learning.LessonDone,
-    response_model_exclude_unset=True,
     responses=problems(Denial.NO_SUCH_PAGE, Denial.NOT_ASKED, Denial.WRONG_GAME, *OF_THE_RULES),
 )
-async def act(game: GameName, step: StepName, asked: requests.PreviewAsked) -> Json:
+async def act(game: GameName, step: StepName, asked: requests.PreviewAsked) -> answers_learning.LessonDone:
     """Do what the step asks for: the position after it, and the values for saying so. Chance is the same each time."""
     return act_in(_step(game, step), action_of(asked.action))

@@ -10,10 +10,10 @@ from sixfold.server.http.context import Bearer, GameId, Here, check_rate
 from sixfold.server.http.problems import OF_A_GAME, OF_THE_RULES, problems
 from sixfold.server.http.requests import action_of
 from sixfold.server.live.acting import act_at
-from sixfold.server.previews import preview, preview_action
 from sixfold.server.table import Denial, Denied
-from sixfold.server.table.actions import action_json
-from sixfold.server.table.decide import come_back, resign, vote
+from sixfold.server.table.decide import come_back, read_action, resign, vote
+from sixfold.server.table.views import preview
+from sixfold.wire import action_json
 
 router = APIRouter(prefix="/api/games/{game}", tags=["play"])
 Json = dict[str, Any]
@@ -21,7 +21,6 @@ Json = dict[str, Any]
 
 @router.post(
     "/actions",
-    response_model=answers.Accepted,
     responses=problems(
         *OF_A_GAME,
         Denial.NOT_PLAYING,
@@ -32,7 +31,7 @@ Json = dict[str, Any]
         *OF_THE_RULES,
     ),
 )
-async def act(game: GameId, asked: requests.ActAsked, here: Here, secret: Bearer) -> Json:
+async def act(game: GameId, asked: requests.ActAsked, here: Here, secret: Bearer) -> answers.Accepted:
     """Act. The answer is the number of the event; a repeat of an accepted action is answered alike."""
     action = action_of(asked.action)
     return {"number": await act_at(here.service, game, lambda table: seat_of(table, secret), action, asked.answers)}
@@ -40,23 +39,19 @@ async def act(game: GameId, asked: requests.ActAsked, here: Here, secret: Bearer
 
 @router.post(
     "/preview",
-    response_model=answers.Preview,
-    response_model_exclude_unset=True,
     responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.WRONG_GAME, "unknown-piece"),
 )
-async def try_out(game: GameId, asked: requests.PreviewAsked, here: Here, secret: Bearer) -> Json:
+async def try_out(game: GameId, asked: requests.PreviewAsked, here: Here, secret: Bearer) -> answers.Preview:
     """What a play would give: its score or why it is refused, and where the pieces left may still go."""
     table = await here.service.catch_up(game)
-    return preview(table, seat_of(table, secret), action_of(asked.action))
+    return preview(table, seat_of(table, secret), read_action(table, action_of(asked.action)))
 
 
 @router.post(
     "/hint",
-    response_model=answers.Hints,
-    response_model_exclude_unset=True,
     responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, "not-your-turn"),
 )
-async def hint(game: GameId, request: Request, here: Here, secret: Bearer) -> Json:
+async def hint(game: GameId, request: Request, here: Here, secret: Bearer) -> answers.Hints:
     """The strongest bot's best plays for the seat on turn, best first."""
     check_rate(here.hints, request)
     table = await here.service.catch_up(game)
@@ -70,8 +65,8 @@ async def hint(game: GameId, request: Request, here: Here, secret: Bearer) -> Js
         "hints": [
             {
                 "bot": bot,
-                "action": action_json(advice.action),
-                "preview": preview_action(table, seat, advice.action),
+                "action": action_json(table.edition.game, advice.action),
+                "preview": preview(table, seat, advice.action),
                 "expected": advice.expected,
             }
             for advice in advised
@@ -81,10 +76,9 @@ async def hint(game: GameId, request: Request, here: Here, secret: Bearer) -> Js
 
 @router.post(
     "/resign",
-    response_model=answers.Accepted,
     responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.TAKEN_OVER, Denial.NOT_LAST_PERSON),
 )
-async def give_up(game: GameId, asked: requests.ResignAsked, here: Here, secret: Bearer) -> Json:
+async def give_up(game: GameId, asked: requests.ResignAsked, here: Here, secret: Bearer) -> answers.Accepted:
     """Resign: a bot takes the seat, or the last person ends the game."""
     after, _ = await here.service.change(game, lambda table, now: resign(table, now, seat_of(table, secret), asked.end))
     return {"number": after.number}
@@ -92,10 +86,9 @@ async def give_up(game: GameId, asked: requests.ResignAsked, here: Here, secret:
 
 @router.post(
     "/return",
-    response_model=answers.Accepted,
     responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.CANNOT_RETURN, Denial.TIME_OUT),
 )
-async def return_to(game: GameId, here: Here, secret: Bearer) -> Json:
+async def return_to(game: GameId, here: Here, secret: Bearer) -> answers.Accepted:
     """Take the seat back from the bot that took it over while one was absent."""
     after, _ = await here.service.change(game, lambda table, now: come_back(table, now, seat_of(table, secret)))
     return {"number": after.number}
@@ -103,18 +96,17 @@ async def return_to(game: GameId, here: Here, secret: Bearer) -> Json:
 
 @router.post(
     "/votes",
-    response_model=answers.Accepted,
     responses=problems(
         *OF_A_GAME, Denial.NOT_PLAYING, Denial.TAKEN_OVER, Denial.NO_SUCH_SEAT, Denial.CANNOT_VOTE, Denial.TOO_EARLY
     ),
 )
-async def vote_out(game: GameId, asked: requests.VoteAsked, here: Here, secret: Bearer) -> Json:
+async def vote_out(game: GameId, asked: requests.VoteAsked, here: Here, secret: Bearer) -> answers.Accepted:
     """Vote to do without the person on turn, once they have let the grace period pass."""
     after, _ = await here.service.change(game, lambda table, now: vote(table, now, seat_of(table, secret), asked.seat))
     return {"number": after.number}
 
 
-@router.post("/rematch", response_model=answers.Rematch, responses=problems(*OF_A_GAME, Denial.NOT_OVER))
-async def play_again(game: GameId, here: Here, secret: Bearer) -> Json:
+@router.post("/rematch", responses=problems(*OF_A_GAME, Denial.NOT_OVER))
+async def play_again(game: GameId, here: Here, secret: Bearer) -> answers.Rematch:
     """Play again: the same table in a new game, for which the same tokens are good."""
     return {"game": await here.desk.rematch(game, secret)}

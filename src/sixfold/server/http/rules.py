@@ -1,27 +1,28 @@
 """The rules of an edition as they are told: codes, keys and values."""
 
-from typing import Any
+from typing import cast
 
-from sixfold.core.pieces import Piece, piece_name
-from sixfold.games import cards
-from sixfold.games.placement import Placement
-from sixfold.rulebook import BoardExample, Example, Page, TableExample
-from sixfold.server.table.denials import refusal_places
+from sixfold.core.pieces import piece_name
+from sixfold.records.pieces import cells_json, hand_json, hands_json, placement_json
+from sixfold.rulebook import BoardExample, Example, Page, Paragraph, TableExample
+from sixfold.server.http.answers_learning import RulesBoard, RulesExample, RulesPage, RulesParagraph, RulesTable
+from sixfold.server.table.shapes import GameName
+from sixfold.wire import refusal_json
+from sixfold.wire.placement import board_json
+from sixfold.wire.shapes import PieceCode
 
-Json = dict[str, Any]
 
-
-def page_json(page: Page) -> Json:
+def page_json(page: Page) -> RulesPage:
     """A page of rules as it is told."""
     return {
         "edition": page.edition.id,
-        "game": page.edition.game,
+        "game": cast("GameName", page.edition.game),
         "facts": dict(page.facts),
         "sections": [
             {
                 "id": section.id,
                 "heading": section.heading,
-                "paragraphs": [{"key": said.key, "ruling": said.ruling} for said in section.paragraphs],
+                "paragraphs": [_paragraph(said) for said in section.paragraphs],
                 "examples": [_example(example) for example in section.examples],
             }
             for section in page.sections
@@ -30,53 +31,47 @@ def page_json(page: Page) -> Json:
     }
 
 
-def _example(example: Example) -> Json:
-    refusal = example.refusal
-    told = {
+def _paragraph(said: Paragraph) -> RulesParagraph:
+    return {"key": said.key} if said.ruling is None else {"key": said.key, "ruling": said.ruling}
+
+
+def _example(example: Example) -> RulesBoard | RulesTable:
+    told: RulesExample = {
         "id": example.id,
         "caption": example.caption,
         "values": dict(example.values),
-        "hand": _codes(example.hand),
-        "refusal": None if refusal is None else {"code": refusal.code.value} | refusal_places(refusal),
+        "hand": hand_json(example.hand),
         "over": example.over,
     }
+    if example.refusal is not None:
+        told["refusal"] = refusal_json(example.refusal)
     if isinstance(example, BoardExample):
-        return told | _board(example)
+        return _board(example, told)
     assert isinstance(example, TableExample)
-    return told | _table(example)
+    return _table(example, told)
 
 
-def _board(example: BoardExample) -> Json:
+def _board(example: BoardExample, told: RulesExample) -> RulesBoard:
     return {
+        **told,
         "kind": "board",
-        "board": _placed(tuple((piece, cell) for cell, piece in example.board.pieces.items())),
-        "rolled": [[piece_name(before), piece_name(after)] for before, after in example.rolled],
-        "play": _placed(example.play),
+        "board": board_json(example.board),
+        "rolled": cast("list[tuple[PieceCode, PieceCode]]", hands_json(example.rolled)),
+        "play": placement_json(example.play),
         "score": example.score,
-        "lines": [{"cells": line.cells, "points": line.points} for line in example.lines],
+        "lines": [{"cells": cells_json(line.cells), "points": line.points} for line in example.lines],
         "ending": example.ending,
     }
 
 
-def _table(example: TableExample) -> Json:
+def _table(example: TableExample, told: RulesExample) -> RulesTable:
     return {
+        **told,
         "kind": "table",
-        "table": _series(example.table),
-        "play": _codes(example.play),
+        "table": hands_json(example.table),
+        "play": hand_json(example.play),
         "after": [
             [{"card": piece_name(card), "played": played} for card, played in series] for series in example.marked
         ],
-        "qwirkles": _series(example.qwirkles),
+        "qwirkles": hands_json(example.qwirkles),
     }
-
-
-def _codes(pieces: tuple[Piece, ...]) -> list[str]:
-    return [piece_name(piece) for piece in pieces]
-
-
-def _series(table: cards.Table) -> list[list[str]]:
-    return [_codes(series) for series in table]
-
-
-def _placed(placement: Placement) -> list[list[str | int]]:
-    return [[piece_name(piece), x, y] for piece, (x, y) in placement]

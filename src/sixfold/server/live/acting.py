@@ -16,7 +16,7 @@ async def act_at(
     """The number of the event, new or of the action's first coming; `seat` finds who acts, as the table stands."""
     begun = time.perf_counter()
     try:
-        _, events = await service.change(game, lambda table, now: act(table, now, seat(table), action, answers))
+        _, steps = await service.change(game, lambda table, now: act(table, now, seat(table), action, answers))
     except Repeated as repeated:
         ACTIONS.labels("repeated").inc()
         return repeated.number
@@ -25,4 +25,4 @@ async def act_at(
         raise
     ACTIONS.labels("accepted").inc()
     ACTION_SECONDS.observe(time.perf_counter() - begun)
-    return events[0].number
+    return steps[0].event.number

@@ -1,7 +1,7 @@
 """Who listens to which game, and what they are sent: each event after its commit, as their seat may see it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 from pydantic_core import to_json
@@ -9,7 +9,7 @@ from pydantic_core import to_json
 from sixfold.server.access import may_hear
 from sixfold.server.metrics import SOCKETS
 from sixfold.server.table import Event, Table
-from sixfold.server.views import event_message
+from sixfold.server.table.views import event_message
 
 MOST_WAITING = 500
 """Messages that may wait for one listener; a slower one is dropped, and may resume from the log."""
@@ -23,7 +23,7 @@ Send = Callable[[str], Awaitable[None]]
 Drop = Callable[[], None]
 
 
-def encode(message: Json) -> str:
+def encode(message: Mapping[str, Any]) -> str:
     """A message as it goes over the wire."""
     return to_json(message).decode()
 

@@ -15,10 +15,11 @@ from sixfold.server.http.requests import Act, Beat, Hello, Said, Try, action_of
 from sixfold.server.limits import Bucket
 from sixfold.server.live.acting import act_at
 from sixfold.server.live.hub import Listener, encode
-from sixfold.server.previews import preview
 from sixfold.server.secret import hashed
 from sixfold.server.store.journal import Unavailable
 from sixfold.server.table import Denial, Denied, Table
+from sixfold.server.table.decide import read_action
+from sixfold.server.table.views import preview
 
 LOG = logging.getLogger(__name__)
 router = APIRouter()
@@ -138,7 +139,11 @@ class Conversation:
             raise Denied(Denial.NOT_SEATED)
         if isinstance(said, Try):
             table = await self._server.service.load(self._game)
-            return {"type": "preview", "id": said.id, **preview(table, seat, action_of(said.action))}
+            return {
+                "type": "preview",
+                "id": said.id,
+                **preview(table, seat, read_action(table, action_of(said.action))),
+            }
         number = await act_at(self._server.service, self._game, self._seat, action_of(said.action), said.answers)
         return {"type": "accepted", "id": said.id, "number": number}
 

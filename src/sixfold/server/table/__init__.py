@@ -1,7 +1,7 @@
 """A table where a game is played, as the replay of its events. Pure: no clock, no database, no network."""
 
-from sixfold.server.table.arbiter import least_action
 from sixfold.server.table.clocks import deadline, due
+from sixfold.server.table.decide import Step
 from sixfold.server.table.denials import Denial, Denied
 from sixfold.server.table.events import Event, Kind
 from sixfold.server.table.replay import evolve, replay
@@ -20,10 +20,10 @@ __all__ = [
     "SeatSettings",
     "Settings",
     "Status",
+    "Step",
     "Table",
     "deadline",
     "due",
     "evolve",
-    "least_action",
     "replay",
 ]

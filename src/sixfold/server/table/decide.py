@@ -1,19 +1,30 @@
-"""Commands: given the table and the time, the events that follow, or `Denied`."""
+"""Commands: given the table and the time, the steps that follow, or `Denied`."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from sixfold.server.table.actions import action_json, parse_action
-from sixfold.server.table.arbiter import least_action
+from sixfold.core.game import GameState
+from sixfold.core.pieces import UnknownPiece
+from sixfold.core.refusals import Code, Refused
 from sixfold.server.table.clocks import deadline, may_vote_from
 from sixfold.server.table.denials import Denial, Denied, refused
 from sixfold.server.table.events import ARBITER, PERSON, Event, Kind
 from sixfold.server.table.replay import evolve
 from sixfold.server.table.settings import Settings, settings_json
 from sixfold.server.table.state import RULES, Accepted, Seat, Status, Table
+from sixfold.wire import NotOfThisGame, action_json, parse_action
 
 MOST_SKIPPED = 3
 """So many turns of a seat are skipped in a row; then a bot takes it, so that every game ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An event, and the table after it: whoever decides has applied the rules, and nobody need do so again."""
+
+    event: Event
+    after: Table
 
 
 class Repeated(Exception):
@@ -49,7 +60,7 @@ def created(
     return Event(1, now, Kind.CREATED, None, data)
 
 
-def invite(table: Table, now: float, seat: int | None, secret: str) -> list[Event]:
+def invite(table: Table, now: float, seat: int | None, secret: str) -> list[Step]:
     """Issue a new link for a seat that is free, a person's or taken over, or for spectators; the old one is void."""
     if seat is not None:
         _seat(table, seat)
@@ -57,35 +68,33 @@ def invite(table: Table, now: float, seat: int | None, secret: str) -> list[Even
             raise Denied(Denial.CANNOT_INVITE)
     elif table.settings.spectators != "link":
         raise Denied(Denial.CANNOT_INVITE)
-    return [_event(table, now, Kind.INVITED, seat, invite=secret)]
+    return [_step(table, now, Kind.INVITED, seat, invite=secret)]
 
 
 def join(
     table: Table, now: float, seat: int, name: str, token: str, entropy: bytes | None, invited: bool
-) -> list[Event]:
+) -> list[Step]:
     """Sit down. Only with a link that nobody has used can a seat be taken that is not free."""
     at = _seat(table, seat)
     if table.over or table.status is Status.CLOSED:
         raise Denied(Denial.NOT_PLAYING)
     if at.taken and (at.used or not invited):
         raise Denied(Denial.SEAT_TAKEN)
-    events = [_event(table, now, Kind.JOINED, seat, name=name or at.name, token=token)]
+    steps = [_step(table, now, Kind.JOINED, seat, name=name or at.name, token=token)]
     if table.status is not Status.LOBBY:
-        return events
-    table = evolve(table, events[-1])
+        return steps
     if entropy is not None:
-        events.append(_event(table, now, Kind.ENTROPY, seat, entropy=entropy.hex()))
-        table = evolve(table, events[-1])
-    return events + starting(table, now)
+        steps.append(_step(steps[-1].after, now, Kind.ENTROPY, seat, entropy=entropy.hex()))
+    return steps + starting(steps[-1].after, now)
 
 
-def starting(table: Table, now: float) -> list[Event]:
+def starting(table: Table, now: float) -> list[Step]:
     """The start, if the table is full and need not wait for the host."""
     ready = table.status is Status.LOBBY and all(seat.taken for seat in table.seats)
     return _start(table, now) if ready and table.settings.start == "full" else []
 
 
-def start(table: Table, now: float) -> list[Event]:
+def start(table: Table, now: float) -> list[Step]:
     """The host starts the game."""
     if table.status is not Status.LOBBY:
         raise Denied(Denial.NOT_IN_LOBBY)
@@ -94,35 +103,35 @@ def start(table: Table, now: float) -> list[Event]:
     return _start(table, now)
 
 
-def _start(table: Table, now: float) -> list[Event]:
+def _start(table: Table, now: float) -> list[Step]:
     order = table.settings.seniority or table.shuffle.order(len(table.seats))
-    return [_event(table, now, Kind.STARTED, None, seniority=list(order))]
+    return [_step(table, now, Kind.STARTED, None, seniority=list(order))]
 
 
-def leave(table: Table, now: float, seat: int) -> list[Event]:
+def leave(table: Table, now: float, seat: int) -> list[Step]:
     """Get up before the game starts; the seat is free again."""
     _seat(table, seat)
     if table.status is not Status.LOBBY:
         raise Denied(Denial.NOT_IN_LOBBY)
-    return [_event(table, now, Kind.LEFT, seat)]
+    return [_step(table, now, Kind.LEFT, seat)]
 
 
-def close(table: Table, now: float) -> list[Event]:
+def close(table: Table, now: float) -> list[Step]:
     """The host calls the game off before it starts."""
     if table.status is not Status.LOBBY:
         raise Denied(Denial.NOT_IN_LOBBY)
-    return [_event(table, now, Kind.CLOSED, None)]
+    return [_step(table, now, Kind.CLOSED, None)]
 
 
-def add_entropy(table: Table, now: float, seat: int, entropy: bytes) -> list[Event]:
+def add_entropy(table: Table, now: float, seat: int, entropy: bytes) -> list[Step]:
     """A seat adds its own entropy to the shuffle, before the deal; the last word counts."""
     _seat(table, seat)
     if table.status is not Status.LOBBY:
         raise Denied(Denial.NOT_IN_LOBBY)
-    return [_event(table, now, Kind.ENTROPY, seat, entropy=entropy.hex())]
+    return [_step(table, now, Kind.ENTROPY, seat, entropy=entropy.hex())]
 
 
-def act(table: Table, now: float, seat: int, action: Mapping[str, Any], answers: int) -> list[Event]:
+def act(table: Table, now: float, seat: int, action: Mapping[str, Any], answers: int) -> list[Step]:
     """A person acts, answering the event of that number. A repeat of an accepted action raises `Repeated`."""
     at = _seat(table, seat)
     accepted = table.accepted.get((seat, answers))
@@ -134,33 +143,42 @@ def act(table: Table, now: float, seat: int, action: Mapping[str, Any], answers:
         raise Denied(Denial.TAKEN_OVER)
     if not table.position <= answers <= table.number:
         raise Denied(Denial.STALE, number=table.number)
-    _check_rules(table, seat, action)
+    state = _judged(table, seat, read_action(table, action))
     until = deadline(table)
     if until is not None and now > until:
         raise Denied(Denial.TIME_OUT)
-    return [_event(table, now, Kind.PLAYED, seat, action=dict(action), by=PERSON, answers=answers)]
+    return [_played(table, now, action, PERSON, answers, state)]
 
 
-def act_for_bot(table: Table, now: float, action: Mapping[str, Any], by: str) -> list[Event]:
-    """The bot on turn acts."""
-    seat = table.on_turn
-    if seat is None or table.seats[seat].bot is None:
-        raise Denied(Denial.STALE, number=table.number)
-    _check_rules(table, seat, action)
-    return [_event(table, now, Kind.PLAYED, seat, action=dict(action), by=by, answers=None)]
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot wants to do in a position, and what comes of it: the rules have allowed it."""
+
+    before: GameState
+    action: Any
+    after: GameState
+    by: str
 
 
-def resign(table: Table, now: float, seat: int, end: bool) -> list[Event]:
+def act_for_bot(table: Table, now: float, thought: Thought) -> list[Step]:
+    """The bot on turn acts in the position it has thought about; nothing in any other."""
+    if table.state is not thought.before or table.on_turn is None:
+        return []
+    action = action_json(table.edition.game, thought.action)
+    return [_played(table, now, action, thought.by, None, thought.after)]
+
+
+def resign(table: Table, now: float, seat: int, end: bool) -> list[Step]:
     """A person gives up: a bot plays on, or the last person ends the game for all."""
     _person(table, seat)
     if not end:
-        return [_event(table, now, Kind.RESIGNED, seat, bot=table.settings.substitute)]
+        return [_step(table, now, Kind.RESIGNED, seat, bot=table.settings.substitute)]
     if table.people() != [seat]:
         raise Denied(Denial.NOT_LAST_PERSON)
-    return [_event(table, now, Kind.STOPPED, seat)]
+    return [_step(table, now, Kind.STOPPED, seat)]
 
 
-def come_back(table: Table, now: float, seat: int) -> list[Event]:
+def come_back(table: Table, now: float, seat: int) -> list[Step]:
     """A person who was absent takes the seat back from the bot; whoever resigned needs a new link."""
     at = _seat(table, seat)
     if table.status is not Status.PLAYING:
@@ -171,10 +189,10 @@ def come_back(table: Table, now: float, seat: int) -> list[Event]:
         raise Denied(Denial.CANNOT_RETURN)
     if table.settings.clock.kind == "game" and not table.left[seat]:
         raise Denied(Denial.TIME_OUT)
-    return [_event(table, now, Kind.JOINED, seat, name=at.name, token=at.token)]
+    return [_step(table, now, Kind.JOINED, seat, name=at.name, token=at.token)]
 
 
-def time_out(table: Table, now: float) -> list[Event]:
+def time_out(table: Table, now: float) -> list[Step]:
     """The time of the person on turn is over; nothing if it is not."""
     until = deadline(table)
     if until is None or now <= until:
@@ -182,7 +200,7 @@ def time_out(table: Table, now: float) -> list[Event]:
     return _absent(table, now, Kind.TIMED_OUT)
 
 
-def vote(table: Table, now: float, seat: int, out: int) -> list[Event]:
+def vote(table: Table, now: float, seat: int, out: int) -> list[Step]:
     """A person votes to do without the person on turn; the last vote of the others decides."""
     _person(table, seat)
     _seat(table, out)
@@ -193,44 +211,68 @@ def vote(table: Table, now: float, seat: int, out: int) -> list[Event]:
         raise Denied(Denial.TOO_EARLY, at=free_from)
     if (seat, out) in table.votes:
         return []
-    events = [_event(table, now, Kind.VOTED, seat, out=out)]
-    table = evolve(table, events[-1])
+    steps = [_step(table, now, Kind.VOTED, seat, out=out)]
+    table = steps[-1].after
     if all((other, out) in table.votes for other in table.people() if other != out):
-        events += _absent(table, now, Kind.VOTED_OUT)
-    return events
+        steps += _absent(table, now, Kind.VOTED_OUT)
+    return steps
 
 
-def rematch(table: Table, now: float, game: str) -> list[Event]:
+def rematch(table: Table, now: float, game: str) -> list[Step]:
     """The same table plays again, in another game."""
     if not table.over:
         raise Denied(Denial.NOT_OVER)
-    return [_event(table, now, Kind.REMATCH, None, game=game)]
+    return [_step(table, now, Kind.REMATCH, None, game=game)]
 
 
-def _absent(table: Table, now: float, kind: Kind) -> list[Event]:
+def _absent(table: Table, now: float, kind: Kind) -> list[Step]:
     """A bot takes the seat on turn, or its turn is skipped, as the host chose."""
     seat = table.on_turn
     assert seat is not None
     if table.settings.absence == "bot" or table.seats[seat].skipped == MOST_SKIPPED:
-        return [_event(table, now, kind, seat, bot=table.settings.substitute)]
-    events = [_event(table, now, kind, seat, bot=None)]
-    after = evolve(table, events[-1])
+        return [_step(table, now, kind, seat, bot=table.settings.substitute)]
+    steps = [_step(table, now, kind, seat, bot=None)]
+    after = steps[-1].after
     while after.on_turn == seat and after.state is not None and _turns(after) == _turns(table):
-        action = action_json(least_action(after.state))
-        events.append(_event(after, now, Kind.PLAYED, seat, action=action, by=ARBITER, answers=None))
-        after = evolve(after, events[-1])
-    return events
+        action = table.verbs.least_action(after.state)
+        state = table.verbs.apply(after.state, action)
+        steps.append(_played(after, now, action_json(table.edition.game, action), ARBITER, None, state))
+        after = steps[-1].after
+    return steps
+
+
+def read_action(table: Table, written: Mapping[str, Any]) -> Any:
+    """An action of the table's game; its shape has been checked, its fields may be another game's."""
+    try:
+        return parse_action(table.edition.game, written)
+    except UnknownPiece:
+        raise Denied(Code.UNKNOWN_PIECE, cells=[]) from None
+    except NotOfThisGame:
+        raise Denied(Denial.WRONG_GAME) from None
 
 
 def _turns(table: Table) -> int:
-    state: Any = table.state
-    return len(state.turns)
+    return 0 if table.state is None else len(table.state.turns)
 
 
-def _check_rules(table: Table, seat: int, action: Mapping[str, Any]) -> None:
-    refusal = table.verbs.refusal(table.state, seat, parse_action(table.edition.game, action))
-    if refusal is not None:
+def _judged(table: Table, seat: int, action: Any) -> GameState:
+    """The game after an action; `Denied` if the rules refuse it."""
+    assert table.state is not None
+    if seat != table.state.seat and (refusal := table.verbs.refusal(table.state, seat, action)):
         raise refused(refusal)
+    try:
+        state: GameState = table.verbs.apply(table.state, action)
+    except Refused as error:
+        raise refused(error.refusal) from None
+    return state
+
+
+def _played(
+    table: Table, now: float, action: Mapping[str, Any], by: str, answers: int | None, state: GameState
+) -> Step:
+    """An action of the seat on turn that has led to this state."""
+    event = _event(table, now, Kind.PLAYED, table.on_turn, action=dict(action), by=by, answers=answers)
+    return Step(event, evolve(table, event, state))
 
 
 def _seat(table: Table, seat: int) -> Seat:
@@ -246,6 +288,11 @@ def _person(table: Table, seat: int) -> None:
         raise Denied(Denial.NOT_PLAYING)
     if at.bot is not None:
         raise Denied(Denial.TAKEN_OVER)
+
+
+def _step(table: Table, now: float, kind: Kind, seat: int | None, **data: Any) -> Step:
+    event = _event(table, now, kind, seat, **data)
+    return Step(event, evolve(table, event))
 
 
 def _event(table: Table, now: float, kind: Kind, seat: int | None, **data: Any) -> Event:

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any
+from typing import Any, cast
 
-from sixfold.core.pieces import piece_name
 from sixfold.core.refusals import Refusal
+from sixfold.wire import Problem, refusal_json
 
 
 class Denial(StrEnum):
@@ -56,25 +56,11 @@ class Denied(Exception):
         self.code = str(code)
         self.places: Mapping[str, Any] = places
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> Problem:
         """The body of the answer."""
-        return {"code": self.code, **self.places}
+        return cast("Problem", {"code": self.code, **self.places})
 
 
 def refused(refusal: Refusal) -> Denied:
     """A refusal of the rules as an answer."""
-    return Denied(refusal.code.value, **refusal_places(refusal))
-
-
-def refusal_places(refusal: Refusal) -> dict[str, Any]:
-    """Where a refusal points: cells, the line, the pieces, the series; only what there is."""
-    places: dict[str, Any] = {}
-    if refusal.cells:
-        places["cells"] = [list(cell) for cell in refusal.cells]
-    if refusal.line:
-        places["line"] = [list(cell) for cell in refusal.line]
-    if refusal.pieces:
-        places["pieces"] = [piece_name(piece) for piece in refusal.pieces]
-    if refusal.series is not None:
-        places["series"] = refusal.series
-    return places
+    return Denied(**refusal_json(refusal))

@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 from sixfold.core.game import GameState
-from sixfold.server.table.actions import parse_action
 from sixfold.server.table.clocks import left_after
 from sixfold.server.table.denials import Denial, Denied
 from sixfold.server.table.events import PERSON, Event, Kind
 from sixfold.server.table.settings import parse_settings
 from sixfold.server.table.state import KNOWN_RULES, Accepted, Seat, Status, Table
+from sixfold.wire import parse_action
 
 
 class BrokenLog(Exception):
@@ -49,11 +49,12 @@ def create(game: str, event: Event) -> Table:
     )
 
 
-def evolve(table: Table, event: Event) -> Table:
-    """The table after one more event."""
+def evolve(table: Table, event: Event, state: GameState | None = None) -> Table:
+    """The table after one more event; `state` is the game after it, where the rules have been asked already."""
     if event.number != table.number + 1:
         raise BrokenLog(f"{table.game}: event {event.number} after {table.number}")
-    return replace(EVOLVE[Kind(event.kind)](table, event), number=event.number, at=event.at)
+    after = EVOLVE[Kind(event.kind)](table, event) if state is None else _acted(table, event, state)
+    return replace(after, number=event.number, at=event.at)
 
 
 def begin(table: Table, seniority: tuple[int, ...]) -> GameState:
@@ -121,10 +122,15 @@ def _started(table: Table, event: Event) -> Table:
 
 
 def _played(table: Table, event: Event) -> Table:
-    before, seat, data = table.state, event.seat, event.data
+    before = table.state
     assert before is not None
-    assert seat == before.seat
-    state: Any = table.verbs.apply(before, parse_action(table.edition.game, data["action"]))
+    assert event.seat == before.seat
+    return _acted(table, event, table.verbs.apply(before, parse_action(table.edition.game, event.data["action"])))
+
+
+def _acted(table: Table, event: Event, state: GameState) -> Table:
+    seat, data = event.seat, event.data
+    assert seat is not None
     accepted = table.accepted
     if data["answers"] is not None:
         accepted = {**accepted, (seat, data["answers"]): Accepted(data["action"], event.number)}

@@ -1,28 +1,48 @@
 """What a seat or a spectator is told of a table: built from observations and public facts, nothing else."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, cast
 
 from sixfold.records import record_of, result_json, shuffle_json
-from sixfold.server.plays import play_changes, play_view, seen_turn
-from sixfold.server.table import Event, Kind, Table, deadline
-from sixfold.server.table.clocks import may_vote_from
+from sixfold.server.table.clocks import deadline, may_vote_from
+from sixfold.server.table.denials import Denial, Denied
+from sixfold.server.table.events import Event, Kind
 from sixfold.server.table.replay import evolve
+from sixfold.server.table.shapes import (
+    ClockSettings,
+    EventMessage,
+    GameName,
+    Listed,
+    Now,
+    Preview,
+    ResultView,
+    SeatView,
+    ShuffleView,
+    TableSettings,
+    TakenOver,
+    View,
+)
+from sixfold.server.table.state import Table
+from sixfold.wire import now_json, play_json, preview_json, seen_turn_json
 
-Json = dict[str, Any]
 
-
-def view(table: Table, seat: int | None) -> Json:
+def view(table: Table, seat: int | None) -> View:
     """Everything that seat may see; a spectator if none."""
     return {
-        **_heading(table),
+        "game": table.game,
+        "kind": cast("GameName", table.edition.game),
+        "edition": table.settings.edition,
+        "rules": table.rules,
+        "created": table.created,
+        "settings": _settings(table),
         **now(table, seat),
-        "play": None if table.state is None else play_view(table.state, seat),
+        "play": None if table.state is None else play_json(table.state, seat),
     }
 
 
-def event_message(before: Table | None, event: Event, after: Table, seat: int | None) -> Json:
+def event_message(before: Table | None, event: Event, after: Table, seat: int | None) -> EventMessage:
     """One event as that seat may see it: the turn it played, and whatever it changed around the board."""
-    message: Json = {
+    message: EventMessage = {
         "type": "event",
         "number": event.number,
         "at": event.at,
@@ -34,15 +54,15 @@ def event_message(before: Table | None, event: Event, after: Table, seat: int | 
         "play": None,
     }
     if event.kind == Kind.STARTED and after.state is not None:
-        message["play"] = play_view(after.state, seat)
+        message["play"] = play_json(after.state, seat)
     elif after.state is not None:
-        message["play"] = play_changes(after.state, seat)
+        message["play"] = now_json(after.state, seat)
     if event.kind == Kind.PLAYED and before is not None and before.state is not None and after.state is not None:
-        message["turn"] = seen_turn(before.state, after.state)
+        message["turn"] = seen_turn_json(before.state, after.state)
     return message
 
 
-def event_messages(before: Table, events: list[Event], seat: int | None) -> list[Json]:
+def event_messages(before: Table, events: Sequence[Event], seat: int | None) -> list[EventMessage]:
     """Several events in a row, each as that seat may see it."""
     messages = []
     for event in events:
@@ -52,12 +72,12 @@ def event_messages(before: Table, events: list[Event], seat: int | None) -> list
     return messages
 
 
-def listing(table: Table) -> Json:
+def listing(table: Table) -> Listed:
     """The game as lists of games show it."""
     return {
         "game": table.game,
         "edition": table.settings.edition,
-        "kind": table.edition.game,
+        "kind": cast("GameName", table.edition.game),
         "status": table.status.value,
         "created": table.created,
         "open": table.settings.open,
@@ -67,23 +87,25 @@ def listing(table: Table) -> Json:
     }
 
 
-def record(table: Table) -> Json:
+def preview(table: Table, seat: int, action: Any) -> Preview:
+    """What an action would give that seat, also when it is not its turn."""
+    if table.state is None:
+        raise Denied(Denial.NOT_PLAYING)
+    return preview_json(table.state, seat, action)
+
+
+def record(table: Table) -> dict[str, Any]:
     """The record of a game that is over."""
     assert table.state is not None
     assert table.over
     return record_of(table.state, table.players, table.shuffle, reveal=True)
 
 
-def _heading(table: Table) -> Json:
-    """What stays the same for the whole game."""
+def _settings(table: Table) -> TableSettings:
     settings = table.settings
-    return {
-        "game": table.game,
-        "kind": table.edition.game,
-        "edition": settings.edition,
-        "rules": table.rules,
-        "created": table.created,
-        "settings": {
+    return cast(
+        "TableSettings",
+        {
             "clock": _clock_settings(table),
             "absence": settings.absence,
             "grace": settings.grace,
@@ -92,10 +114,10 @@ def _heading(table: Table) -> Json:
             "open": settings.open,
             "start": settings.start,
         },
-    }
+    )
 
 
-def now(table: Table, seat: int | None) -> Json:
+def now(table: Table, seat: int | None) -> Now:
     """What any event may change, apart from the board."""
     result = None if table.state is None else table.verbs.result(table.state)
     return {
@@ -103,17 +125,7 @@ def now(table: Table, seat: int | None) -> Json:
         "answers": table.position,
         "status": table.status.value,
         "you": seat,
-        "seats": [
-            {
-                "name": there.name,
-                "bot": there.bot,
-                "taken": there.taken,
-                "entropy": there.entropy is not None,
-                "taken_over": there.taken_over,
-                "setup": setup.kind,
-            }
-            for there, setup in zip(table.seats, table.settings.seats, strict=True)
-        ],
+        "seats": _seats(table),
         "seniority": None if table.seniority is None else list(table.seniority),
         "on_turn": table.on_turn,
         "clock": {
@@ -122,19 +134,34 @@ def now(table: Table, seat: int | None) -> Json:
             "left": list(table.left) if table.settings.clock.kind == "game" else None,
             "vote_from": may_vote_from(table),
         },
-        "votes": sorted(list(vote) for vote in table.votes),
+        "votes": sorted(table.votes),
         "shuffle": shuffle(table),
-        "result": None if result is None else result_json(result),
+        "result": None if result is None else cast("ResultView", result_json(result)),
         "rematch": table.rematch,
     }
 
 
-def shuffle(table: Table) -> Json:
+def _seats(table: Table) -> list[SeatView]:
+    return [
+        {
+            "name": there.name,
+            "bot": there.bot,
+            "taken": there.taken,
+            "entropy": there.entropy is not None,
+            "taken_over": cast("TakenOver | None", there.taken_over),
+            "setup": setup.kind,
+        }
+        for there, setup in zip(table.seats, table.settings.seats, strict=True)
+    ]
+
+
+def shuffle(table: Table) -> ShuffleView:
     """The commitment, always; the seed and what the seats added, only once nothing is hidden any more."""
     written = shuffle_json(table.shuffle, table.over)
-    return {"method": written["method"] if table.state is not None else None, "seed": None, "entropy": None} | written
+    known = {"method": written["method"] if table.state is not None else None, "seed": None, "entropy": None}
+    return cast("ShuffleView", known | written)
 
 
-def _clock_settings(table: Table) -> Json:
+def _clock_settings(table: Table) -> ClockSettings:
     clock = table.settings.clock
     return {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment}

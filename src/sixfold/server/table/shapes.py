@@ -1,0 +1,162 @@
+"""What a seat or a spectator is told of a table: the shapes, for the builders and for the description of the API."""
+
+from typing import Literal, TypeAlias
+
+from typing_extensions import TypedDict
+
+from sixfold.wire import Play, PlayNow, Preview, Problem, Turn
+from sixfold.wire.shapes import closed
+
+Status: TypeAlias = Literal["lobby", "playing", "ended", "resigned", "closed"]
+Spectators: TypeAlias = Literal["none", "link", "open"]
+TakenOver: TypeAlias = Literal["resigned", "timed-out", "voted-out"]
+GameName: TypeAlias = Literal["tiles", "cubes", "cards"]
+
+
+@closed
+class ClockSettings(TypedDict):
+    """No clock, one for each turn, or one for the game with an increment for each turn."""
+
+    kind: Literal["none", "turn", "game"]
+    seconds: float
+    increment: float
+
+
+@closed
+class TableSettings(TypedDict):
+    """How the table was set up."""
+
+    clock: ClockSettings
+    absence: Literal["bot", "skip"]
+    grace: float
+    substitute: str
+    spectators: Spectators
+    open: bool
+    start: Literal["full", "host"]
+
+
+@closed
+class SeatView(TypedDict):
+    """A place at the table and who plays it."""
+
+    name: str
+    bot: str | None
+    taken: bool
+    entropy: bool
+    taken_over: TakenOver | None
+    setup: Literal["here", "link", "bot"]
+
+
+@closed
+class ClockView(TypedDict):
+    """Times are seconds since 1970; `left` is what each seat had when its present or next turn begins."""
+
+    since: float | None
+    deadline: float | None
+    left: list[float] | None
+    vote_from: float | None
+
+
+@closed
+class ShuffleView(TypedDict):
+    """The commitment, always; the rest once the game is over."""
+
+    method: str | None
+    commitment: str
+    seed: str | None
+    entropy: list[str | None] | None
+
+
+@closed
+class ResultView(TypedDict):
+    """How the game ended."""
+
+    scores: list[int]
+    winners: list[int]
+    reason: Literal["hand-emptied", "blocked", "last-round"]
+
+
+@closed
+class Now(TypedDict):
+    """What any event may change. `answers` is the number that an action must carry."""
+
+    number: int
+    answers: int
+    status: Status
+    you: int | None
+    seats: list[SeatView]
+    seniority: list[int] | None
+    on_turn: int | None
+    clock: ClockView
+    votes: list[tuple[int, int]]
+    shuffle: ShuffleView
+    result: ResultView | None
+    rematch: str | None
+
+
+@closed
+class View(Now):
+    """Everything a seat, or a spectator, may see of a game."""
+
+    game: str
+    kind: GameName
+    edition: str
+    rules: int
+    created: float
+    settings: TableSettings
+    play: Play | None
+
+
+@closed
+class EventMessage(TypedDict):
+    """One event as a seat may see it. `play` replaces those fields of the view's `play`; `turn` is added to its turns,
+    and its pieces to the board."""
+
+    type: Literal["event"]
+    number: int
+    at: float
+    kind: str
+    seat: int | None
+    by: str | None
+    turn: Turn | None
+    now: Now
+    play: Play | PlayNow | None
+
+
+@closed
+class ListedSeat(TypedDict):
+    """A seat as lists of games show it."""
+
+    name: str
+    bot: str | None
+    taken: bool
+
+
+@closed
+class Listed(TypedDict):
+    """A game as lists of games show it."""
+
+    game: str
+    edition: str
+    kind: GameName
+    status: Status
+    created: float
+    open: bool
+    spectators: Spectators
+    clock: ClockSettings
+    seats: list[ListedSeat]
+
+
+__all__ = [
+    "ClockSettings",
+    "EventMessage",
+    "GameName",
+    "Listed",
+    "Now",
+    "Preview",
+    "Problem",
+    "ShuffleView",
+    "Status",
+    "Turn",
+    "View",
+]
