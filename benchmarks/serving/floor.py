@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager
 from itertools import count
 
 import sqlalchemy as sa
-import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
 from sixfold.server.config import Config
@@ -55,8 +54,7 @@ def make_floor(database: str) -> FastAPI:
 
 def main() -> None:
     """Serve, with the same settings of uvicorn as the server itself."""
-    config: uvicorn.Config = uvicorn_config(Config(sys.argv[1]), "127.0.0.1", 0)
-    config.app = make_floor(sys.argv[1])
+    config = uvicorn_config(make_floor(sys.argv[1]), Config(sys.argv[1]), "127.0.0.1", 0)
     Announced(config, lambda port: print(port, flush=True)).run()
 
 

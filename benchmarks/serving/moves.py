@@ -16,7 +16,8 @@ from pydantic_core import from_json, to_json
 from websockets.asyncio.client import ClientConnection, connect
 
 from server.client import here, http
-from server.process import ServerProcess, postgres_process, server_process
+from server.postgres import own_postgres
+from server.process import ServerProcess, server_process
 from sixfold.core.pieces import kinds_in, mask_of, parse_piece, piece_name
 from sixfold.games.placement import Board
 
@@ -220,7 +221,7 @@ def figures(full: bool) -> Iterator[Json]:
     rounds = 4 * ROUNDS if full else ROUNDS
     with tempfile.TemporaryDirectory() as folder:
         yield from _compare("SQLite", f"{folder}/games.sqlite3", rounds)
-        with postgres_process() as postgres:
+        with own_postgres() as postgres:
             yield from _compare("PostgreSQL", postgres.address, rounds)
         with server_process(f"{folder}/crowd.sqlite3") as server:
             yield from asyncio.run(_crowd(server))

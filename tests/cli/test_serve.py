@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 from typer.testing import CliRunner
 
+from given import SLOWEST
 from sixfold.cli import app
 
 
@@ -31,10 +32,16 @@ def test_it_says_where_it_listens_and_stops_when_told(tmp_path: Path) -> None:
         assert process.stderr is not None
         found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
         assert found is not None
-        assert httpx.get(f"{found[0]}/health", verify=False).json()["status"] == "well"
+        with httpx.Client(base_url=found[0], verify=False, timeout=SLOWEST) as client:
+            assert client.get("/health").json()["status"] == "well"
+            seats = [{"kind": "here", "name": name} for name in ("Ann", "Bo")]
+            made = [client.post("/api/games", json={"edition": "tiles-nl", "seats": seats}).json() for _ in range(2)]
+        shuffles = [game["view"]["shuffle"] for game in made]
+        assert all("given" not in shuffle for shuffle in shuffles)
+        assert shuffles[0]["commitment"] != shuffles[1]["commitment"]
         process.send_signal(signal.SIGTERM)
         log = process.stderr.read()
-        assert process.wait(20) in (0, -signal.SIGTERM)
+        assert process.wait(SLOWEST) in (0, -signal.SIGTERM)
     assert '"event": "stopped"' in log
     assert (tmp_path / "games.sqlite3").exists()
 

@@ -4,6 +4,7 @@ import os
 import pickle
 import sys
 import time
+from pathlib import Path
 
 from sixfold.games import tiles
 from sixfold.server.bots import thinker
@@ -13,7 +14,10 @@ def think(asked: bytes) -> bytes:
     """Fail as the bot's name says."""
     name, *_ = pickle.loads(asked)
     if name == "slow":
-        time.sleep(60)
+        if begun := os.environ.get("SIXFOLD_THINKING"):
+            Path(begun).touch()
+        while True:
+            time.sleep(60)
     if name == "crashing" or (name == "greedy" and os.environ.get("SIXFOLD_NO_GREEDY")):
         os._exit(3)
     if name == "raising":

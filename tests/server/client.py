@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from given import SLOWEST
 from sixfold.core.pieces import parse_piece, piece_name
 from sixfold.games import cards
 from sixfold.games.placement import board_of, placements
@@ -33,10 +34,21 @@ def a_bot(name: str = "greedy") -> Json:
     return {"kind": "bot", "bot": name}
 
 
+def asking(url: str) -> httpx.Client:
+    """A client of the API that waits for its answers."""
+    return httpx.Client(base_url=url, timeout=SLOWEST, trust_env=False, verify=False)
+
+
+def ask_once(url: str, method: str, path: str, body: Json | None = None) -> httpx.Response:
+    """One request and its answer."""
+    with asking(url) as client:
+        return client.request(method, path, json=body)
+
+
 @asynccontextmanager
 async def http(url: str) -> AsyncIterator[httpx.AsyncClient]:
     """A client of the API."""
-    async with httpx.AsyncClient(base_url=url, timeout=30, trust_env=False, verify=False) as client:
+    async with httpx.AsyncClient(base_url=url, timeout=SLOWEST, trust_env=False, verify=False) as client:
         yield client
 
 
@@ -53,17 +65,17 @@ class Socket:
         """Send a message."""
         await self._connection.send(json.dumps(message))
 
-    async def hear(self, timeout: float = 20) -> Json:
+    async def hear(self) -> Json:
         """The next message; the view is changed by it."""
-        message: Json = json.loads(await asyncio.wait_for(self._connection.recv(), timeout))
+        message: Json = json.loads(await asyncio.wait_for(self._connection.recv(), SLOWEST))
         self.messages.append(message)
         self.view = applied(self.view, message)
         return message
 
-    async def hear_until(self, *types: str, timeout: float = 20) -> Json:
+    async def hear_until(self, *types: str) -> Json:
         """The next message of one of these types."""
         while True:
-            message = await self.hear(timeout)
+            message = await self.hear()
             if message["type"] in types:
                 return message
 
@@ -99,7 +111,8 @@ async def listening(
 ) -> AsyncIterator[Socket]:
     """A socket that has said who it is."""
     address = f"{url.replace('http', 'ws')}/api/games/{game}/socket"
-    async with connect(address, origin=origin, proxy=None, open_timeout=30, compression=None) as connection:
+    waiting: dict[str, Any] = {"open_timeout": SLOWEST, "close_timeout": SLOWEST, "ping_interval": None}
+    async with connect(address, origin=origin, proxy=None, compression=None, **waiting) as connection:
         socket = Socket(connection)
         await socket.say(type="hello", token=token, after=after)
         yield socket
@@ -151,4 +164,16 @@ async def play_seat(url: str, game: str, token: str, rng: Random) -> Json:
         return socket.view
 
 
-__all__ = ["Socket", "a_bot", "applied", "bearer", "choose", "here", "http", "listening", "play_seat"]
+__all__ = [
+    "Socket",
+    "a_bot",
+    "applied",
+    "ask_once",
+    "asking",
+    "bearer",
+    "choose",
+    "here",
+    "http",
+    "listening",
+    "play_seat",
+]

@@ -1,32 +1,29 @@
 """Databases and servers that tests share."""
 
-import asyncio
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
-import asyncpg
 import pytest
 
-from server.process import ServerProcess, postgres_process, server_process
+from server.postgres import Postgres, shared_postgres
+from server.process import ServerProcess, server_process
+
+NUMBERS = count(1)
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a running PostgreSQL."""
-    with postgres_process() as process:
-        yield process.address
+def postgres(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Postgres]:
+    """The PostgreSQL of this run."""
+    own = tmp_path_factory.getbasetemp()
+    with shared_postgres(own if worker_id == "master" else own.parent) as running:
+        yield running
 
 
-def empty_postgres(address: str) -> str:
-    """Take everything out of a database."""
-
-    async def clear() -> None:
-        connection = await asyncpg.connect(address)
-        await connection.execute("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-        await connection.close()
-
-    asyncio.run(clear())
-    return address
+@pytest.fixture
+def postgres_database(postgres: Postgres, worker_id: str) -> str:
+    """The address of an empty database in PostgreSQL."""
+    return postgres.new_database(f"{worker_id}_{next(NUMBERS)}")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -34,7 +31,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database, of either engine."""
     if request.param == "sqlite":
         return str(tmp_path / "games.sqlite3")
-    return empty_postgres(request.getfixturevalue("postgres"))
+    address: str = request.getfixturevalue("postgres_database")
+    return address
 
 
 @pytest.fixture
@@ -47,5 +45,5 @@ def server(database: str) -> Iterator[ServerProcess]:
 @pytest.fixture(scope="module")
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A running server on SQLite that the tests of a file share."""
-    with server_process(str(tmp_path_factory.mktemp("games") / "games.sqlite3")) as running:
+    with server_process(str(tmp_path_factory.mktemp("games") / "games.sqlite3"), "shared") as running:
         yield running

@@ -1,22 +1,41 @@
-"""A server process for tests: its configuration comes as JSON, with limits that scripted clients do not meet."""
+"""A server in a process for tests and in a given world, with limits that scripted clients do not meet.
 
-import json
-import sys
+It does what the test says over its pipe (`Given.heed`) and ends with it. It is forked from a process that has all of
+this loaded (`process.py`): nothing may happen when this is imported.
+"""
 
+import os
+import signal
+import threading
+from multiprocessing.connection import Connection
+from typing import Any
+
+from given import Given, forbid_real_chance
+from sixfold.server.app import assemble
 from sixfold.server.config import Config, Limits
-from sixfold.server.run import run
+from sixfold.server.run import run_app
 
 FREE = (1e6, 1e6)
+DONE = "done"
 
 
-def main() -> None:
-    """Serve with the configuration of the first argument, and print the port."""
-    asked = json.loads(sys.argv[1])
+def serve(asked: dict[str, Any], test: "Connection[Any, Any]", log: str) -> None:
+    """Serve with this configuration, and say the port."""
+    os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), 2)
+    forbid_real_chance()
     limits = Limits(requests=FREE, creations=FREE, hints=FREE, messages=FREE, sockets_a_client=10_000)
-    port, level = asked.pop("port", 0), asked.pop("log_level", "warning")
+    port, level = asked.pop("port"), asked.pop("log_level", "warning")
+    given = Given(asked.pop("scene"), asked.pop("at"))
     config = Config(limits=limits, **asked)
-    run(config, "127.0.0.1", port, level, lambda real: print(real, flush=True))
+    threading.Thread(target=_heed, args=(given, test), daemon=True).start()
+    run_app(assemble(config, given.world), config, "127.0.0.1", port, level, test.send)
 
 
-if __name__ == "__main__":
-    main()
+def _heed(given: Given, test: "Connection[Any, Any]") -> None:
+    """Do what the test says; when it says no more it is gone, and so is the server."""
+    while True:
+        try:
+            given.heed(test.recv())
+            test.send(DONE)
+        except (EOFError, OSError):
+            os.kill(os.getpid(), signal.SIGKILL)

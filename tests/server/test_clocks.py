@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -11,13 +9,13 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
+from deals import deal_where
+from given import SLOWEST, Given
 from server.client import Json, a_bot, bearer, choose, here, http, listening, play_seat
-from server.conftest import empty_postgres
 from server.inside import server_inside
 from server.process import ServerProcess, server_process
 from server.pure import Room, choice, thought
 from server.test_api import api, run_async, tokens_of
-from sixfold.server import app
 from sixfold.server.live.hub import Hub
 from sixfold.server.service import Service
 from sixfold.server.store.database import EVENTS, open_database, parse_database
@@ -27,6 +25,7 @@ from sixfold.server.table.decide import act, act_for_bot, come_back, join, time_
 from sixfold.server.table.settings import Clock
 
 DAY = 86_400.0
+BEGUN = 1_000_000.0
 
 
 def _turn_of(room: Room, seat: int, at: float) -> None:
@@ -72,38 +71,25 @@ def test_a_new_link_does_not_wind_up_the_clock() -> None:
     assert deadline(room.table) == 130
 
 
-class _Time:
-    """A clock that stands until it is moved."""
-
-    now = 1_000_000.0
-
-
-@contextmanager
-def _server_at(time: _Time, folder: Path) -> Iterator[str]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app, "Service", partial(Service, clock=lambda: time.now))
-        with server_inside(folder) as url:
-            yield url
-
-
 @pytest.mark.parametrize("absence", ["bot", "skip"])
-@pytest.mark.parametrize("clock", [{"kind": "turn", "seconds": 3 * DAY}, {"kind": "game", "seconds": 3 * DAY}])
-def test_correspondence_games_outlive_restarts(clock: Json, absence: str, tmp_path: Path) -> None:
-    time = _Time()
-    with _server_at(time, tmp_path) as url:
-        made = asyncio.run(_correspond(url, clock, absence))
+@pytest.mark.parametrize("kind", ["turn", "game"])
+def test_correspondence_games_outlive_restarts(kind: str, absence: str, tmp_path: Path) -> None:
+    with server_inside(tmp_path, Given("made", BEGUN)) as url:
+        made, sooner, later = (
+            asyncio.run(_correspond(url, {"kind": kind, "seconds": days * DAY}, absence)) for days in (3, 2.89, 3.09)
+        )
         on_turn = made["view"]["on_turn"]
-        assert made["view"]["clock"]["deadline"] == time.now + 3 * DAY
-    begun, time.now = time.now, time.now + 2.9 * DAY
-    with _server_at(time, tmp_path) as url:
+        assert made["view"]["clock"]["deadline"] == BEGUN + 3 * DAY
+    with server_inside(tmp_path, Given("in time", BEGUN + 2.9 * DAY)) as url:
+        asyncio.run(_view_after(url, sooner, 4))
         view = asyncio.run(_view_after(url, made, 2))
-        assert (view["on_turn"], view["clock"]["deadline"]) == (on_turn, begun + 3 * DAY)
-    time.now = begun + 3.1 * DAY
-    with _server_at(time, tmp_path) as url:
+        assert (view["on_turn"], view["clock"]["deadline"]) == (on_turn, BEGUN + 3 * DAY)
+    with server_inside(tmp_path, Given("too late", BEGUN + 3.1 * DAY)) as url:
+        asyncio.run(_view_after(url, later, 4))
         view = asyncio.run(_view_after(url, made, 4))
     assert view["on_turn"] == 1 - on_turn
     assert view["seats"][on_turn]["taken_over"] == ("timed-out" if absence == "bot" else None)
-    assert view["clock"]["deadline"] == time.now + 3 * DAY
+    assert view["clock"]["deadline"] == BEGUN + 6.1 * DAY
 
 
 async def _correspond(url: str, clock: Json, absence: str) -> Json:
@@ -114,39 +100,38 @@ async def _correspond(url: str, clock: Json, absence: str) -> Json:
 
 
 async def _view_after(url: str, made: Json, number: int) -> Json:
-    """The view once so many events have happened, and nothing more comes for a while."""
+    """The view once so many events have happened. Games are attended to in the order in which they are due."""
     async with listening(url, made["game"], tokens_of(made)[0]) as socket:
         await socket.hear_until("view")
         while socket.view["number"] < number:
             await socket.hear()
-        await asyncio.sleep(1.2)
     async with http(url) as client:
         view: Json = (await client.get(f"/api/games/{made['game']}", headers=bearer(tokens_of(made)[0]))).json()
         assert view["number"] == number
         return view
 
 
-def test_two_servers_never_both_take_a_turn_away(postgres: str) -> None:
-    database = empty_postgres(postgres)
-    with server_process(database) as one, server_process(database) as two:
+def test_two_servers_never_both_take_a_turn_away(postgres_database: str) -> None:
+    with server_process(postgres_database, at=BEGUN) as one, server_process(postgres_database, at=BEGUN) as two:
         games = asyncio.run(_let_time_run_out([one, two]))
         log = one.log() + two.log()
     assert "error" not in {json.loads(line)["level"] for line in log.splitlines()}
-    for kinds in asyncio.run(_kinds(database)).values():
-        assert kinds[:2] == ["created", "started"]
-        assert kinds[2::2] == ["timed-out"] * len(kinds[2::2])
-        assert kinds[3::2] == ["played"] * len(kinds[3::2])
-        assert len(kinds) >= 6
     assert len(games) == 12
+    for kinds in asyncio.run(_kinds(postgres_database)).values():
+        assert kinds == ["created", "started", *["timed-out", "played"] * 3]
 
 
 async def _let_time_run_out(servers: list[ServerProcess]) -> list[Json]:
     """Games whose turns are skipped again and again, with somebody watching on both servers."""
-    clock = {"kind": "turn", "seconds": 0.6}
+    clock = {"kind": "turn", "seconds": 60}
     async with http(servers[0].url) as client:
         asked = {"edition": "tiles-nl", "seats": [here("a"), here("b")], "clock": clock, "absence": "skip"}
         made = [(await client.post("/api/games", json=asked)).json() for _ in range(12)]
-    await asyncio.gather(*(_watch(servers[number % 2].url, game, 6) for number, game in enumerate(made)))
+    for turn in (1, 2, 3):
+        for server in servers:
+            server.set_clock(BEGUN + 61.0 * turn)
+        watching = (_watch(servers[number % 2].url, game, 2 + 2 * turn) for number, game in enumerate(made))
+        await asyncio.gather(*watching)
     return made
 
 
@@ -166,10 +151,10 @@ async def _kinds(database: str) -> dict[str, list[str]]:
     return kinds
 
 
-def test_a_turn_left_by_a_dead_server_is_taken_up_by_one_that_knows_only_the_past(postgres: str) -> None:
-    database = empty_postgres(postgres)
-    with server_process(database, bot_patience=0.5) as lasting:
-        asyncio.run(_leave_a_bots_turn(lasting.url, database))
+def test_a_turn_left_by_a_dead_server_is_taken_up_by_one_that_knows_only_the_past(postgres_database: str) -> None:
+    with server_process(postgres_database, bot_patience=0.5) as lasting:
+        lasting.deal(deal_where("cubes-nl", 2, lambda state: state.seat == 0, seniority=(0, 1)).seed)
+        asyncio.run(_leave_a_bots_turn(lasting.url, postgres_database))
 
 
 def _decide(table: Table, now: float, seat: int, action: Json, answers: int) -> list[Step]:
@@ -184,7 +169,7 @@ async def _leave_a_bots_turn(url: str, database: str) -> None:
         engine = await open_database(parse_database(database))
         journal = Journal(engine, "dying")
         journal.open()
-        dying = Service(journal, Hub())
+        dying = Service(journal, Hub(), Given("dying").world)
         while view["on_turn"] == 0:
             decide = partial(_decide, seat=0, action=choose(view, Random(1)), answers=view["answers"])
             table, _ = await dying.change(made["game"], decide)
@@ -192,25 +177,23 @@ async def _leave_a_bots_turn(url: str, database: str) -> None:
                 break
             view = (await client.get(f"/api/games/{made['game']}", headers=bearer(tokens_of(made)[0]))).json()
         await journal.close()
-        for _ in range(100):
-            if (await _kinds(database))[made["game"]].count("played") > table.number - 2:
-                return
-            await asyncio.sleep(0.1)
-        raise AssertionError("the bot's turn was left lying")
+        async with asyncio.timeout(SLOWEST):
+            while (await _kinds(database))[made["game"]].count("played") <= table.number - 2:
+                await asyncio.sleep(0.05)
 
 
 @run_async
 async def test_clocks_survive_a_restart(tmp_path_factory: pytest.TempPathFactory) -> None:
-    server = ServerProcess(str(tmp_path_factory.mktemp("clocks") / "games.sqlite3")).start()
+    server = ServerProcess(str(tmp_path_factory.mktemp("clocks") / "games.sqlite3"), at=BEGUN).start()
     try:
         async with api(server) as client:
-            short = await client.make([here("a"), here("b")], clock={"kind": "turn", "seconds": 0.8})
+            short = await client.make([here("a"), here("b")], clock={"kind": "turn", "seconds": 60})
             days = await client.make(
                 [here("a"), here("b")], clock={"kind": "game", "seconds": 259_200, "increment": 60}
             )
             bots = await client.make([here("a"), a_bot(), a_bot()])
         server.kill()
-        await asyncio.sleep(1.0)
+        server.set_clock(BEGUN + 61.0)
         server.start()
         async with api(server) as client:
             async with listening(server.url, short["game"], short["watch"]) as socket:
@@ -218,9 +201,22 @@ async def test_clocks_survive_a_restart(tmp_path_factory: pytest.TempPathFactory
                 while socket.view["seats"][short["view"]["on_turn"]]["taken_over"] is None:
                     await socket.hear()
             view = await client.get(f"/{days['game']}", tokens_of(days)[0])
-            assert view["clock"]["deadline"] == days["view"]["clock"]["deadline"]
-            assert view["clock"]["deadline"] - view["clock"]["since"] == 259_200
+            assert view["clock"]["deadline"] == days["view"]["clock"]["deadline"] == BEGUN + 259_200
             token = tokens_of(bots)[0]
             assert (await play_seat(server.url, bots["game"], token, Random(1)))["status"] == "ended"
     finally:
         server.close()
+
+
+@run_async
+async def test_clocks_run_out_by_themselves(server: ServerProcess) -> None:
+    async with api(server) as client:
+        for absence, by in (("bot", "greedy"), ("skip", "arbiter")):
+            server.set_clock(BEGUN)
+            made = await client.make([here("a"), here("b")], clock={"kind": "turn", "seconds": 60}, absence=absence)
+            async with listening(client.url, made["game"], tokens_of(made)[0]) as socket:
+                await socket.hear_until("view")
+                server.set_clock(BEGUN + 61.0)
+                heard = [await socket.hear_until("event") for _ in range(2)]
+                assert [(event["kind"], event["by"]) for event in heard] == [("timed-out", None), ("played", by)]
+                assert [event["at"] for event in heard] == [BEGUN + 61.0] * 2

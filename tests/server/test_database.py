@@ -5,16 +5,15 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from server.client import Json, a_bot, bearer, choose, here, http, listening, play_seat
-from server.conftest import empty_postgres
 from server.inside import server_inside
-from server.process import ServerProcess, postgres_process, server_process
+from server.postgres import Postgres, own_postgres
+from server.process import ServerProcess, server_process
 from server.test_api import api, run_async, tokens_of
 from sixfold.server import service
 from sixfold.server.store import database as databases
@@ -64,14 +63,13 @@ def test_a_disk_that_promises_less_is_refused(tmp_path: Path, monkeypatch: pytes
         asyncio.run(open_database(parse_database(str(tmp_path / "games.sqlite3"))))
 
 
-def test_servers_that_start_at_once_migrate_once(postgres: str) -> None:
-    database = empty_postgres(postgres)
-    servers = [ServerProcess(database) for _ in range(3)]
+def test_servers_that_start_at_once_migrate_once(postgres_database: str) -> None:
+    servers = [ServerProcess(postgres_database) for _ in range(3)]
     try:
         with ThreadPoolExecutor(3) as threads:
             list(threads.map(ServerProcess.start, servers))
         assert all(server.alive() for server in servers)
-        asyncio.run(_play_a_turn_on_each(servers, database))
+        asyncio.run(_play_a_turn_on_each(servers, postgres_database))
     finally:
         for server in servers:
             server.close()
@@ -142,11 +140,11 @@ async def _play_side_by_side(url: str) -> None:
 
 
 def test_a_database_that_is_away_for_a_while_is_waited_for() -> None:
-    with postgres_process() as postgres, server_process(postgres.address, bot_patience=1.0) as server:
+    with own_postgres() as postgres, server_process(postgres.address, at=1000.0, bot_patience=0.0) as server:
         asyncio.run(_lose_the_database(server, postgres))
 
 
-async def _lose_the_database(server: ServerProcess, postgres: Any) -> None:
+async def _lose_the_database(server: ServerProcess, postgres: Postgres) -> None:
     async with http(server.url) as client:
         asked: Json = {"edition": "tiles-nl", "seats": [here("a"), a_bot()], "seniority": [0, 1]}
         made = (await client.post("/api/games", json=asked)).json()
@@ -160,6 +158,7 @@ async def _lose_the_database(server: ServerProcess, postgres: Any) -> None:
             assert [(one.status_code, one.json()) for one in answers] == [(503, {"code": "busy"})] * 2
             assert (await client.get("/health")).status_code == 503
         postgres.start()
+        server.set_clock(1003.0)
         async with listening(server.url, timed["game"], timed["seats"][0]["token"]) as socket:
             await socket.hear_until("view")
             while not any(seat["taken_over"] for seat in socket.view["seats"]):

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -20,7 +19,8 @@ from schemathesis.specs.openapi.checks import ignored_auth, positive_data_accept
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from server.client import Json, a_bot, bearer, here, http, listening, play_seat
+from given import SLOWEST, generator
+from server.client import Json, a_bot, asking, bearer, here, http, listening, play_seat
 from server.process import ServerProcess, server_process
 from sixfold.server.app import make_app
 from sixfold.server.config import Config
@@ -33,8 +33,6 @@ who sees what is the matter of `test_leak`."""
 CHECKS_HERE = [check for check in CHECKS.get_all() if check not in REPLACED]
 FEW = settings(
     max_examples=15,
-    deadline=None,
-    derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.function_scoped_fixture],
 )
 
@@ -42,17 +40,17 @@ FEW = settings(
 @pytest.fixture(scope="module")
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that is still well after all of this file's tests."""
-    with server_process(str(tmp_path_factory.mktemp("fuzz") / "games.sqlite3")) as server:
+    with server_process(str(tmp_path_factory.mktemp("fuzz") / "games.sqlite3"), "fuzzed") as server:
         yield server
         assert server.alive()
         assert '"level": "error"' not in server.log()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def tables(fuzzed: ServerProcess) -> list[tuple[str, list[str]]]:
     """A running game of each kind, one in the lobby and one that is over, each with its secrets."""
     made = []
-    with httpx.Client(base_url=fuzzed.url, verify=False, trust_env=False) as client:
+    with asking(fuzzed.url) as client:
         for edition_id in ("tiles-nl", "cubes-nl", "cards-999"):
             asked: Json = {"edition": edition_id, "seats": [here("a"), here("b")], "spectators": "open"}
             made.append(client.post("/api/games", json=asked).json())
@@ -73,7 +71,7 @@ BOTH = st.sampled_from([GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 
 def _check(operation: Any, case: Any, url: str, headers: dict[str, str]) -> None:
     """Every check there is, the body's shape, and that nothing of the described form is called malformed."""
-    response = case.call_and_validate(base_url=url, headers=headers, checks=CHECKS_HERE)
+    response = case.call_and_validate(base_url=url, headers=headers, checks=CHECKS_HERE, timeout=SLOWEST)
     described = DESCRIPTION["paths"][operation.path][operation.method]["responses"][str(response.status_code)]
     media = described["content"].get("application/json")
     if media is None or "schema" not in media:
@@ -148,7 +146,7 @@ async def _attack(url: str, game: str, token: str, rng: Random) -> int:
             assert answer["type"] != "accepted"
             assert answer.get("code") != "fault", frame
     for frame in [*_frames(rng, token), "x" * 100_000]:
-        async with connect(address, proxy=None) as connection:
+        async with connect(address, proxy=None, open_timeout=SLOWEST) as connection:
             try:
                 await connection.send(frame)
                 first = json.loads(await connection.recv())
@@ -164,7 +162,7 @@ async def _attack_beside_a_game(url: str) -> None:
         made = (await client.post("/api/games", json=asked)).json()
         victim = (await client.post("/api/games", json=asked | {"seats": [here("c"), a_bot()]})).json()
         tokens = [seat["token"] for seat in made["seats"]]
-        attacks = [_attack(url, made["game"], token, Random(number)) for number, token in enumerate(tokens)]
+        attacks = [_attack(url, made["game"], token, generator(number)) for number, token in enumerate(tokens)]
         playing = asyncio.create_task(play_seat(url, victim["game"], victim["seats"][0]["token"], Random(1)))
         counted = await asyncio.gather(*attacks)
         assert all(count > 250 for count in counted)

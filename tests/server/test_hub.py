@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from given import Given
 from server.client import Json, here, http, listening
 from server.inside import server_inside
 from server.process import ServerProcess
@@ -76,7 +77,7 @@ def test_sockets_cannot_be_opened_without_end(tmp_path: Path) -> None:
             made = (await client.post("/api/games", json=asked)).json()
         return [await _let_in(url, made["game"]) for _ in range(8)]
 
-    with server_inside(tmp_path, limits=Limits(requests=(0.01, 6.0))) as url:
+    with server_inside(tmp_path, Given(at=1000.0), limits=Limits(requests=(1.0, 6.0))) as url:
         assert asyncio.run(knock(url)) == [True] * 5 + [False] * 3
 
 

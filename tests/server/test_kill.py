@@ -3,8 +3,10 @@
 import asyncio
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -14,8 +16,8 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import WebSocketException
 
-from server.client import Json, a_bot, bearer, choose, here, http, listening
-from server.conftest import empty_postgres
+from given import generator
+from server.client import Json, Socket, a_bot, bearer, choose, here, http, listening
 from server.process import ServerProcess, server_process
 from sixfold.games import EDITIONS
 from sixfold.records import verify
@@ -40,31 +42,63 @@ class Acknowledged(NamedTuple):
 
 @dataclass
 class Run:
-    """What the clients did."""
+    """What the clients did; the last of the servers is killed."""
 
     servers: Sequence[ServerProcess]
-    rng: Random
+    rng: Random = field(default_factory=lambda: generator("kill"))
+    listening: Counter[str] = field(default_factory=Counter)
+    """Open sockets by address."""
+    stirred: asyncio.Condition = field(default_factory=asyncio.Condition)
+    """Something was acknowledged, or a server came back."""
     acknowledged: list[Acknowledged] = field(default_factory=list)
     games: dict[str, str] = field(default_factory=dict)
     """The token of a seat of each game that was finished."""
+    up: bool = True
+    """Whether the victim runs."""
     kills: int = 0
     breaks: int = 0
+
+    @property
+    def victim(self) -> ServerProcess:
+        """The server that is killed."""
+        return self.servers[-1]
 
     def url(self) -> str:
         """One of the servers, dead or alive."""
         return self.rng.choice(self.servers).url
+
+    async def stir(self) -> None:
+        """Wake those who wait."""
+        async with self.stirred:
+            self.stirred.notify_all()
+
+    async def lose(self, url: str) -> None:
+        """An answer was lost: wait until that server is there again."""
+        self.breaks += 1
+        async with self.stirred:
+            await self.stirred.wait_for(lambda: self.up or url != self.victim.url)
 
     def enough(self) -> bool:
         """Whether no more games need be begun."""
         return self.kills >= KILLS
 
 
-async def _kill(run: Run, victim: ServerProcess) -> None:
+def _ripe(run: Run, wanted: int) -> bool:
+    return len(run.acknowledged) >= wanted and run.listening[run.victim.url] > 0
+
+
+async def _kill(run: Run) -> None:
+    """Kill again and again, each time while somebody is connected and some more was acknowledged."""
     while run.kills < KILLS:
-        await asyncio.sleep(run.rng.uniform(0.2, 0.9))
-        victim.kill()
+        wanted = len(run.acknowledged) + run.rng.randint(1, 40)
+        async with run.stirred:
+            await run.stirred.wait_for(partial(_ripe, run, wanted))
+        run.up = False
+        run.victim.kill()
         run.kills += 1
-        await asyncio.to_thread(victim.start)
+        await asyncio.to_thread(run.victim.start)
+        run.up = True
+        await run.stir()
 
 
 async def _keep_playing(run: Run, number: int) -> None:
@@ -83,8 +117,9 @@ async def _play_game(run: Run, edition_id: str) -> None:
     seen: Json = {}
     pending: tuple[int, Json, int] | None = None
     while seen.get("status", "playing") == "playing":
+        url = run.url()
         try:
-            async with listening(run.url(), game, tokens[0], seen.get("number")) as socket:
+            async with _counted(run, url, game, tokens[0], seen.get("number")) as socket:
                 socket.view = seen
                 if not seen:
                     await socket.hear_until("view")
@@ -96,7 +131,7 @@ async def _play_game(run: Run, edition_id: str) -> None:
                     if pending is not None:
                         answer = await socket.act(pending[1], pending[2])
                         assert answer["type"] == "accepted", answer
-                        _note(run, game, pending, answer["number"])
+                        await _note(run, game, pending, answer["number"])
                         pending = None
                     elif seat == 1:
                         await _act_over_rest(run, game, tokens[1])
@@ -104,10 +139,20 @@ async def _play_game(run: Run, edition_id: str) -> None:
                         await socket.hear()
                 seen = socket.view
         except LOST:
-            run.breaks += 1
-            await asyncio.sleep(0.3)
+            await run.lose(url)
     assert seen["status"] == "ended"
     run.games[game] = tokens[0]
+
+
+@asynccontextmanager
+async def _counted(run: Run, url: str, game: str, token: str, after: int | None) -> AsyncIterator[Socket]:
+    """A socket that counts while it is open."""
+    async with listening(url, game, token, after) as socket:
+        run.listening[url] += 1
+        try:
+            yield socket
+        finally:
+            run.listening[url] -= 1
 
 
 async def _act_over_rest(run: Run, game: str, token: str) -> None:
@@ -117,30 +162,31 @@ async def _act_over_rest(run: Run, game: str, token: str) -> None:
         return
     asked = {"action": choose(view, run.rng), "answers": view["answers"]}
     answer = await _insist(run, "POST", f"/api/games/{game}/actions", asked, token)
-    _note(run, game, (1, asked["action"], asked["answers"]), answer["number"])
+    await _note(run, game, (1, asked["action"], asked["answers"]), answer["number"])
 
 
 async def _insist(run: Run, method: str, path: str, body: Json | None, token: str | None) -> Any:
     while True:
+        url = run.url()
         try:
-            async with http(run.url()) as client:
+            async with http(url) as client:
                 response = await client.request(method, path, json=body, headers=bearer(token))
         except LOST:
-            run.breaks += 1
-            await asyncio.sleep(0.3)
+            await run.lose(url)
             continue
         assert response.status_code in (200, 201), response.text
         return response.json()
 
 
-def _note(run: Run, game: str, action: tuple[int, Json, int], number: int) -> None:
+async def _note(run: Run, game: str, action: tuple[int, Json, int], number: int) -> None:
     seat, done, answers = action
     run.acknowledged.append(Acknowledged(game, seat, number, answers, json.dumps(done)))
+    await run.stir()
 
 
-async def _play_and_kill(run: Run, victim: ServerProcess) -> None:
+async def _play_and_kill(run: Run) -> None:
     async with asyncio.TaskGroup() as tasks:
-        tasks.create_task(_kill(run, victim))
+        tasks.create_task(_kill(run))
         for number in range(GAMES_AT_ONCE):
             tasks.create_task(_keep_playing(run, number))
 
@@ -169,10 +215,10 @@ async def _check(run: Run, database: str) -> None:
 
 
 def _run(servers: Sequence[ServerProcess], database: str) -> Run:
-    run = Run(servers, Random(database))
-    asyncio.run(_play_and_kill(run, servers[-1]))
-    assert run.kills >= KILLS
-    assert run.breaks > KILLS
+    run = Run(servers)
+    asyncio.run(_play_and_kill(run))
+    assert run.kills == KILLS
+    assert run.breaks >= KILLS
     assert len(run.games) >= GAMES_AT_ONCE
     asyncio.run(_check(run, database))
     print(f"{len(run.games)} games, {len(run.acknowledged)} actions, {run.kills} kills, {run.breaks} lost answers")
@@ -185,8 +231,7 @@ def test_one_server_on_sqlite_is_killed(tmp_path: Path) -> None:
         _run([server], database)
 
 
-def test_one_of_two_servers_on_postgresql_is_killed(postgres: str) -> None:
-    database = empty_postgres(postgres)
+def test_one_of_two_servers_on_postgresql_is_killed(postgres_database: str) -> None:
     more: dict[str, Any] = {"bot_workers": 1, "bot_patience": 2.0}
-    with server_process(database, **more) as lasting, server_process(database, **more) as victim:
-        _run([lasting, victim], database)
+    with server_process(postgres_database, **more) as lasting, server_process(postgres_database, **more) as victim:
+        _run([lasting, victim], postgres_database)

@@ -15,8 +15,9 @@ from typing import Any
 import httpx
 import pytest
 
+from given import Given
 from server.client import Json, Socket, a_bot, bearer, here, http, listening, play_seat
-from server.inside import foreseeable, server_inside
+from server.inside import server_inside
 from server.process import ServerProcess
 from server.twins import OTHER_SEED, Action, Twins, twins
 from sixfold import wire
@@ -173,9 +174,11 @@ def _told(folder: Path, case: Case, found: Twins, twin: bool) -> list[str]:
     seed = OTHER_SEED if twin else SEED
     state, actions = (found.other, found.other_actions) if twin else (found.one, found.actions)
     folder.mkdir()
-    with pytest.MonkeyPatch.context() as patch, foreseeable(seed), _logged() as logged:
+    given = Given("twins", at=1000.0)
+    given.deal(seed)
+    with pytest.MonkeyPatch.context() as patch, _logged() as logged:
         patch.setattr(sys.modules["sixfold.server.table.replay"], "begin", lambda _table, _seniority: state)
-        with server_inside(folder) as url:
+        with server_inside(folder, given) as url:
             told = asyncio.run(_transcript(url, case.asked(found), actions, case.observer))
     logged = [line for line in logged if '"started"' not in line and '"stopped"' not in line]
     assert len(logged) > len(actions)
@@ -271,29 +274,34 @@ def _now(message: Json) -> Json:
     return now
 
 
-async def _listen_through(url: str, edition_id: str) -> tuple[list[Json], str]:
+async def _listen_through(url: str, edition_id: str) -> tuple[list[list[Json]], str]:
     """All messages to a seat and to a spectator of a whole game, and its seed."""
     async with http(url) as client:
         asked = {"edition": edition_id, "seats": [here("a"), a_bot()], "spectators": "open"}
         made = (await client.post("/api/games", json=asked)).json()
         game, token = made["game"], made["seats"][0]["token"]
         async with listening(url, game, token) as seated, listening(url, game, None) as watching:
+            for socket in (seated, watching):
+                await socket.hear_until("view")
             playing = asyncio.create_task(play_seat(url, game, token, Random(1)))
             for socket in (seated, watching):
                 while socket.view.get("status") != "ended":
                     await socket.hear()
             await playing
         record = (await client.get(f"/api/games/{game}/record", headers=bearer(token))).json()
-    return [*seated.messages, *watching.messages], record["shuffle"]["seed"]
+    return [seated.messages, watching.messages], record["shuffle"]["seed"]
 
 
 @pytest.mark.parametrize("edition_id", sorted({rules.game: rules.id for rules in EDITIONS.values()}.values()))
 def test_the_seed_and_other_hands_are_never_sent_before_the_end(sqlite_server: ServerProcess, edition_id: str) -> None:
-    messages, seed = asyncio.run(_listen_through(sqlite_server.url, edition_id))
+    heard, seed = asyncio.run(_listen_through(sqlite_server.url, edition_id))
+    for one in heard:
+        numbers = [now["number"] for now in map(_now, one) if now]
+        assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
+    messages = [message for one in heard for message in one]
     before = [message for message in messages if _now(message).get("status") == "playing"]
     after = [message for message in messages if _now(message).get("status") == "ended"]
-    assert len(before) > 20
-    assert len(after) == 2
+    assert len(before) > len(after) == 2
     assert all(set(_seeds(message)) <= {None} and seed not in json.dumps(message) for message in before)
     assert all(_seeds(message) == [seed] for message in after)
     if edition(edition_id).game != "cubes":

@@ -6,6 +6,7 @@ import httpx
 import pytest
 from pydantic import TypeAdapter
 
+from server.client import ask_once
 from server.process import ServerProcess
 from sixfold.games import GAMES
 from sixfold.lessons import lesson
@@ -20,11 +21,11 @@ Json = dict[str, Any]
 
 
 def get(server: ServerProcess, path: str) -> httpx.Response:
-    return httpx.get(f"{server.url}/api/lessons/{path}", verify=False)
+    return ask_once(server.url, "GET", f"/api/lessons/{path}")
 
 
 def post(server: ServerProcess, path: str, action: Json) -> httpx.Response:
-    return httpx.post(f"{server.url}/api/lessons/{path}", json={"action": action}, verify=False)
+    return ask_once(server.url, "POST", f"/api/lessons/{path}", {"action": action})
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,10 +2,10 @@
 
 import re
 
-import httpx
 import pytest
 from pydantic import TypeAdapter
 
+from server.client import ask_once, asking
 from server.process import ServerProcess
 from sixfold.core.refusals import Code
 from sixfold.games import EDITIONS
@@ -17,7 +17,7 @@ from sixfold.server.http.answers_learning import RulesPage
 
 @pytest.mark.parametrize("edition_id", EDITIONS)
 def test_the_rules_of_an_edition(sqlite_server: ServerProcess, edition_id: str) -> None:
-    response = httpx.get(f"{sqlite_server.url}/api/rules/{edition_id}", verify=False)
+    response = ask_once(sqlite_server.url, "GET", f"/api/rules/{edition_id}")
     assert response.status_code == 200
     told = TypeAdapter(RulesPage).validate_python(response.json())
     page = rules_page(EDITIONS[edition_id])
@@ -30,7 +30,7 @@ def test_the_rules_of_an_edition(sqlite_server: ServerProcess, edition_id: str) 
 
 
 def test_an_example_tells_its_position_its_turn_and_what_comes_of_it(sqlite_server: ServerProcess) -> None:
-    told = httpx.get(f"{sqlite_server.url}/api/rules/tiles-nl", verify=False).json()
+    told = ask_once(sqlite_server.url, "GET", "/api/rules/tiles-nl").json()
     examples = {example["id"]: example for section in told["sections"] for example in section["examples"]}
     assert examples["qwirkle"]["score"] == 12
     assert examples["qwirkle"]["lines"] == [{"cells": [[x, 0] for x in range(6)], "points": 12}]
@@ -41,7 +41,7 @@ def test_an_example_tells_its_position_its_turn_and_what_comes_of_it(sqlite_serv
 
 
 def test_a_copy_may_be_kept_and_asked_about(sqlite_server: ServerProcess) -> None:
-    with httpx.Client(base_url=sqlite_server.url, verify=False) as client:
+    with asking(sqlite_server.url) as client:
         first = client.get("/api/rules/cubes-nl")
         assert first.headers["cache-control"] == "public, no-cache"
         again = client.get("/api/rules/cubes-nl", headers={"If-None-Match": first.headers["etag"]})
@@ -51,7 +51,7 @@ def test_a_copy_may_be_kept_and_asked_about(sqlite_server: ServerProcess) -> Non
 
 
 def test_an_edition_that_is_not_there(sqlite_server: ServerProcess) -> None:
-    with httpx.Client(base_url=sqlite_server.url, verify=False) as client:
+    with asking(sqlite_server.url) as client:
         missing = client.get("/api/rules/chess-fide")
         assert (missing.status_code, missing.json()) == (404, {"code": "no-such-page"})
         assert client.get("/api/rules/NO").status_code == 422

@@ -9,12 +9,28 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
+from given import SLOWEST
 from server.client import Json, Socket, a_bot, bearer, choose, here, http, listening
 from server.process import ServerProcess
 from server.test_api import api, run_async, tokens_of
 from sixfold.server.store.database import EVENTS, open_database, parse_database
 
-Accepted = list[tuple[str, int]]
+ENOUGH = 60
+"""Actions under way, before the server is asked to stop."""
+
+
+class Accepted(list[tuple[str, int]]):
+    """The actions that the server has called accepted: the game and the number of the event."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.enough = asyncio.Event()
+
+    def add(self, game: str, number: int) -> None:
+        """One more."""
+        self.append((game, number))
+        if len(self) >= ENOUGH:
+            self.enough.set()
 
 
 async def _play_over_rest(url: str, game: Json, accepted: Accepted) -> None:
@@ -26,7 +42,7 @@ async def _play_over_rest(url: str, game: Json, accepted: Accepted) -> None:
                 view = (await client.get(path, headers=bearer(tokens[seat]))).json()
                 asked = {"action": choose(view, Random(1)), "answers": view["answers"]}
                 answer = await client.post(f"{path}/actions", json=asked, headers=bearer(tokens[seat]))
-                accepted.append((game["game"], answer.json()["number"]))
+                accepted.add(game["game"], answer.json()["number"])
     except (httpx.HTTPError, KeyError, TypeError, IndexError):
         return
 
@@ -46,7 +62,7 @@ async def _play_on(socket: Socket, game: str, accepted: Accepted) -> None:
         if socket.view["on_turn"] == 0:
             answer = await socket.act(choose(socket.view, Random(1)), socket.view["answers"])
             if answer["type"] == "accepted":
-                accepted.append((game, answer["number"]))
+                accepted.add(game, answer["number"])
         before = socket.view["number"]
         while socket.view["number"] == before:
             await socket.hear()
@@ -54,7 +70,7 @@ async def _play_on(socket: Socket, game: str, accepted: Accepted) -> None:
 
 @run_async
 async def test_a_stop_under_load_finishes_what_was_begun(server: ServerProcess, database: str) -> None:
-    accepted: Accepted = []
+    accepted = Accepted()
     async with api(server) as client:
         over_rest = [await client.make([here("a"), here("b")]) for _ in range(8)]
         over_sockets = [await client.make([here("a"), a_bot()], edition="cubes-nl") for _ in range(8)]
@@ -62,8 +78,7 @@ async def test_a_stop_under_load_finishes_what_was_begun(server: ServerProcess, 
     async with listening(server.url, idle["game"], None) as watching:
         resting = [asyncio.create_task(_play_over_rest(server.url, game, accepted)) for game in over_rest]
         playing = [asyncio.create_task(_play_over_socket(server.url, game, accepted)) for game in over_sockets]
-        while len(accepted) < 60:
-            await asyncio.sleep(0.05)
+        await asyncio.wait_for(accepted.enough.wait(), SLOWEST)
         code = await asyncio.to_thread(server.stop)
         await asyncio.gather(*resting)
         assert await asyncio.gather(*playing) == [1012] * len(playing)

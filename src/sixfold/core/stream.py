@@ -52,6 +52,8 @@ class Shuffle:
     seed: bytes
     entropy: tuple[bytes | None, ...] = ()
     """By seat; nothing where a seat added none. Empty if no seat did."""
+    given: bool = False
+    """Whether somebody chose the seed, as tests do. Without entropy nobody else can tell, so it is said."""
 
     def __post_init__(self) -> None:
         if any(given is not None and not 1 <= len(given) <= MOST_ENTROPY_BYTES for given in self.entropy):

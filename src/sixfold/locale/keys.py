@@ -876,6 +876,7 @@ Key = Literal[
     "verify-deal-wrong",
     "verify-draws-right",
     "verify-draws-wrong",
+    "verify-given",
     "verify-lead",
     "verify-seed",
     "verify-start",

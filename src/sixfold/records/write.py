@@ -52,6 +52,8 @@ def shuffle_json(shuffle: Shuffle, told: bool) -> Json:
         del written["seed"]
     elif any(shuffle.entropy):
         written["entropy"] = [None if given is None else given.hex() for given in shuffle.entropy]
+    if shuffle.given:
+        written["given"] = True
     return written
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -33,20 +32,27 @@ from sixfold.server.live.hub import Hub
 from sixfold.server.live.neighbours import Neighbours
 from sixfold.server.live.socket import router as socket_router
 from sixfold.server.metrics import REGISTRY
+from sixfold.server.secret import new_server_name
 from sixfold.server.service import Service
 from sixfold.server.store.database import open_database, parse_database
 from sixfold.server.store.journal import Journal, Unavailable
 from sixfold.server.table import Denial, Denied
+from sixfold.server.world import REAL, World
 
 LOG = logging.getLogger(__name__)
 
 
 def make_app(config: Config) -> FastAPI:
     """A server that is not yet running."""
+    return assemble(config, REAL)
+
+
+def assemble(config: Config, world: World) -> FastAPI:
+    """A server in a world of its own. Only tests call this: its games say that their chance was given."""
 
     @asynccontextmanager
     async def run(app: FastAPI) -> AsyncIterator[None]:
-        async with running(config) as server:
+        async with running(config, world) as server:
             app.state.server = server
             app.state.sockets = {}
             yield
@@ -69,22 +75,22 @@ def make_app(config: Config) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _on_malformed)
     app.add_exception_handler(HTTPException, _on_http)
     app.add_exception_handler(Exception, _on_fault)
-    app.add_middleware(Guards, limits=config.limits)
+    app.add_middleware(Guards, limits=config.limits, world=world)
     return app
 
 
 @asynccontextmanager
-async def running(config: Config) -> AsyncIterator[Server]:
+async def running(config: Config, world: World) -> AsyncIterator[Server]:
     """The parts of a server, running; they are stopped so that every write that was asked for is finished."""
     url = parse_database(config.database)
     engine = await open_database(url)
-    name = secrets.token_hex(4)
+    name = new_server_name(world)
     journal, hub = Journal(engine, name), Hub()
-    service = Service(journal, hub)
+    service = Service(journal, hub, world)
     thinkers = Thinkers(config.bot_workers, config.bot_budget)
-    limits = config.limits
-    desk = Desk(service, config)
-    server = Server(config, journal, hub, service, desk, thinkers, Buckets(limits.creations), Buckets(limits.hints))
+    creations, hints = (Buckets(limit, world.steady) for limit in (config.limits.creations, config.limits.hints))
+    desk = Desk(service, config, world)
+    server = Server(config, world, journal, hub, service, desk, thinkers, creations, hints)
     agenda = Agenda(service, journal, thinkers, config.bot_patience)
     neighbours = Neighbours(name, url if journal.shared else None, service, journal, hub, config.poll)
     journal.open()

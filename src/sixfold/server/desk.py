@@ -18,9 +18,10 @@ from sixfold.server.secret import (
     opens,
 )
 from sixfold.server.service import Service
-from sixfold.server.table import Denial, Denied, Seat, SeatSettings, Settings, Step, Table
+from sixfold.server.table import Denial, Denied, Event, Seat, SeatSettings, Settings, Step, Table
 from sixfold.server.table.decide import created, join, rematch, starting
 from sixfold.server.table.settings import check_settings
+from sixfold.server.world import World
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +38,8 @@ class Made:
 class Desk:
     """Makes games, seats people, issues links."""
 
-    def __init__(self, service: Service, config: Config) -> None:
-        self._service = service
+    def __init__(self, service: Service, config: Config, world: World) -> None:
+        self._service, self._world = service, world
         self._longest_name = config.limits.name
 
     async def create(self, asked: GameAsked) -> Made:
@@ -46,9 +47,9 @@ class Desk:
         settings = asked.settings()
         check_settings(settings)
         kinds = [seat.kind for seat in settings.seats]
-        host, watch = new_secret(HOST), new_secret(WATCH) if settings.spectators == "link" else None
-        tokens = tuple(new_secret(SEAT) if kind == "here" else None for kind in kinds)
-        invites = tuple(new_secret(INVITE) if kind == "link" else None for kind in kinds)
+        host, watch = self._secret(HOST), self._secret(WATCH) if settings.spectators == "link" else None
+        tokens = tuple(self._secret(SEAT) if kind == "here" else None for kind in kinds)
+        invites = tuple(self._secret(INVITE) if kind == "link" else None for kind in kinds)
         seats = tuple(
             Seat(
                 name=self._name(seat),
@@ -59,8 +60,8 @@ class Desk:
             )
             for seat, wanted, token, invite in zip(settings.seats, asked.seats, tokens, invites, strict=True)
         )
-        first = created(settings, seats, new_seed(), hashed(host), watch and hashed(watch), self._service.clock())
-        table = await self._service.create(new_game_id(), first, starting)
+        first = self._first(settings, seats, hashed(host), watch and hashed(watch))
+        table = await self._service.create(new_game_id(self._world), first, starting)
         return Made(table, host, tokens, invites, watch)
 
     async def join(self, game: str, asked: JoinAsked) -> tuple[Table, int, str]:
@@ -70,7 +71,7 @@ class Desk:
             for number, seat in enumerate(table.seats):
                 if opens(asked.token, seat.token):
                     return table, number, asked.token
-        token, name = asked.token or new_secret(SEAT), clean_name(asked.name, self._longest_name)
+        token, name = asked.token or self._secret(SEAT), clean_name(asked.name, self._longest_name)
         entropy = bytes.fromhex(asked.entropy) if asked.entropy else None
         taken = -1
 
@@ -90,12 +91,12 @@ class Desk:
             return table.rematch
         if not table.over:
             raise Denied(Denial.NOT_OVER)
-        new = new_game_id()
+        new = new_game_id(self._world)
         seats = tuple(
             Seat(name=seat.name, bot=seat.bot, token=None if seat.bot else seat.token) for seat in table.seats
         )
         settings = _again(table.settings, table.seats)
-        first = created(settings, seats, new_seed(), table.host, table.watch, self._service.clock())
+        first = self._first(settings, seats, table.host, table.watch)
         try:
             await self._service.rematch(game, lambda old, now: _once(old, now, new), new, first, starting)
         except Denied:
@@ -104,6 +105,14 @@ class Desk:
                 raise
             return table.rematch
         return new
+
+    def _first(self, settings: Settings, seats: tuple[Seat, ...], host: str, watch: str | None) -> Event:
+        """The first event of a new game, with its seed."""
+        world = self._world
+        return created(settings, seats, new_seed(world), host, watch, world.clock(), given=world.given)
+
+    def _secret(self, purpose: str) -> str:
+        return new_secret(self._world, purpose)
 
     def _name(self, seat: SeatSettings) -> str:
         return clean_name(seat.name, self._longest_name) or (seat.bot or "" if seat.kind == "bot" else "")

@@ -1,7 +1,7 @@
 """Buckets that fill with time: so many at once, so many a second."""
 
-import time
 from collections import OrderedDict
+from collections.abc import Callable
 
 MOST_CLIENTS = 20_000
 
@@ -28,13 +28,14 @@ class Bucket:
 class Buckets:
     """A bucket for each client; the longest unused are forgotten."""
 
-    def __init__(self, limit: tuple[float, float]) -> None:
+    def __init__(self, limit: tuple[float, float], steady: Callable[[], float]) -> None:
         self._rate, self._burst = limit
+        self._steady = steady
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, client: str) -> bool:
         """Whether this client may ask once more."""
-        now = time.monotonic()
+        now = self._steady()
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._rate, self._burst, now)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from socket import socket
 
 import uvicorn
+from fastapi import FastAPI
 
 from sixfold.server.app import make_app
 from sixfold.server.config import Config
@@ -37,10 +38,10 @@ class Announced(uvicorn.Server):
             break
 
 
-def uvicorn_config(config: Config, host: str, port: int) -> uvicorn.Config:
-    """How uvicorn runs the application: small frames, no compression (its buffers cost memory), signs of life."""
+def uvicorn_config(app: FastAPI, config: Config, host: str, port: int) -> uvicorn.Config:
+    """How uvicorn runs an application: small frames, no compression (its buffers cost memory), signs of life."""
     return uvicorn.Config(
-        make_app(config),
+        app,
         host=host,
         port=port,
         log_config=None,
@@ -59,8 +60,15 @@ def uvicorn_config(config: Config, host: str, port: int) -> uvicorn.Config:
 
 def run(config: Config, host: str, port: int, log_level: str, announce: Callable[[int], object]) -> None:
     """Serve until a signal says stop; then finish what was begun."""
+    run_app(make_app(config), config, host, port, log_level, announce)
+
+
+def run_app(
+    app: FastAPI, config: Config, host: str, port: int, log_level: str, announce: Callable[[int], object]
+) -> None:
+    """Serve an application that has been put together."""
     set_up_logs(log_level)
-    server = Announced(uvicorn_config(config, host, port), announce)
+    server = Announced(uvicorn_config(app, config, host, port), announce)
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
     try:

@@ -2,10 +2,11 @@
 
 import hmac
 import re
-import secrets
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 
 from sixfold.core.stream import SEED_BYTES
+from sixfold.server.world import World
 
 SEAT, INVITE, HOST, WATCH = "seat", "invite", "host", "watch"
 SECRET = re.compile(r"\b(seat|invite|host|watch)_[A-Za-z0-9_-]{20,}")
@@ -13,19 +14,25 @@ SECRET = re.compile(r"\b(seat|invite|host|watch)_[A-Za-z0-9_-]{20,}")
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
-def new_secret(purpose: str) -> str:
+def new_secret(world: World, purpose: str) -> str:
     """A secret of 192 bits whose first word says what it is for."""
-    return f"{purpose}_{secrets.token_urlsafe(24)}"
+    return f"{purpose}_{urlsafe_b64encode(world.draw(purpose, 24)).decode()}"
 
 
-def new_seed() -> bytes:
+def new_seed(world: World) -> bytes:
     """The seed of a game."""
-    return secrets.token_bytes(SEED_BYTES)
+    return world.draw("seed", SEED_BYTES)
 
 
-def new_game_id() -> str:
+def new_game_id(world: World) -> str:
     """A name for a game: 80 bits, easy to read out."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(16))
+    drawn = int.from_bytes(world.draw("game", 10), "big")
+    return "".join(ALPHABET[drawn >> 5 * place & 31] for place in range(16))
+
+
+def new_server_name(world: World) -> str:
+    """A name by which servers on one database tell each other apart."""
+    return world.draw("server", 4).hex()
 
 
 def hashed(secret: str) -> str:

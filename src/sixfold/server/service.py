@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from sixfold.server.store.journal import Entry, GameRow, Journal
 from sixfold.server.table import Denial, Denied, Event, Step, Table, due, evolve, replay
 from sixfold.server.table.shapes import EventMessage
 from sixfold.server.table.views import event_messages, listing, view
+from sixfold.server.world import World
 
 LOG = logging.getLogger(__name__)
 MOST_TABLES = 2_000
@@ -35,8 +35,8 @@ class _Kept:
 class Service:
     """The tables of one server."""
 
-    def __init__(self, journal: Journal, hub: Hub, clock: Callable[[], float] = time.time) -> None:
-        self._journal, self._hub, self.clock = journal, hub, clock
+    def __init__(self, journal: Journal, hub: Hub, world: World) -> None:
+        self._journal, self._hub, self.clock = journal, hub, world.clock
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.changed: Callable[[Table], None] = lambda _: None

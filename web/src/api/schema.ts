@@ -1064,7 +1064,8 @@ export interface components {
         };
         /**
          * ShuffleView
-         * @description The commitment, always; the rest once the game is over.
+         * @description The commitment, always; the rest once the game is over. `given` is there if the seed was chosen, as in tests,
+         *     and not drawn.
          */
         ShuffleView: {
             /** Method */
@@ -1075,6 +1076,11 @@ export interface components {
             seed: string | null;
             /** Entropy */
             entropy: (string | null)[] | null;
+            /**
+             * Given
+             * @constant
+             */
+            given?: true;
         };
         /**
          * TableSettings

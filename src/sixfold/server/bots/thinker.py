@@ -30,7 +30,9 @@ def think(asked: bytes) -> bytes:
 
 
 def serve(asking: BinaryIO, answering: BinaryIO) -> None:
-    """Answer until nobody asks any more."""
+    """Say with an empty answer that all is loaded; then answer until nobody asks any more."""
+    answering.write(LENGTH.pack(0))
+    answering.flush()
     while len(length := asking.read(LENGTH.size)) == LENGTH.size:
         answer = think(asking.read(LENGTH.unpack(length)[0]))
         answering.write(LENGTH.pack(len(answer)) + answer)

@@ -22,6 +22,10 @@ from sixfold.server.table.events import ARBITER
 
 LOG = logging.getLogger(__name__)
 FALLBACK = "greedy"
+FALLBACK_SECONDS = 10.0
+"""What the bot that stands in for others has at least: it needs far less, and behind it there is only the arbiter."""
+SECONDS_TO_START = 60.0
+"""In which a worker must have loaded everything; that is not counted as thinking."""
 STRONGEST = NAMES[-1]
 """The bots are named from the weakest to the strongest."""
 MOST_ANSWER_BYTES = 1_000_000
@@ -75,10 +79,12 @@ class Thinkers:
         observation = table.verbs.observe(state, state.seat)
         # Only public facts: a bot's chance must tell nothing of the shuffle.
         seed = sha256(f"sixfold bot {table.game} {table.position}".encode()).digest()
+        budget = max(self._budget, FALLBACK_SECONDS) if name == FALLBACK else self._budget
         worker = await self._idle.get()
-        begun = time.perf_counter()
         try:
-            answer = await asyncio.wait_for(worker.ask((name, table.edition.game, observation, seed)), self._budget)
+            await asyncio.wait_for(worker.be_ready(), SECONDS_TO_START)
+            begun = time.perf_counter()
+            answer = await asyncio.wait_for(worker.ask((name, table.edition.game, observation, seed)), budget)
         except TimeoutError:
             await worker.stop()
             raise ThoughtFailed("slow") from None
@@ -137,18 +143,25 @@ class _Worker:
         self._program = program
         self._process: asyncio.subprocess.Process | None = None
 
+    async def be_ready(self) -> None:
+        """Start the process if none runs, and wait until it can think."""
+        if self._process is not None and self._process.returncode is None:
+            return
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            self._program,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=MOST_ANSWER_BYTES,
+        )
+        assert self._process.stdout is not None
+        await self._process.stdout.readexactly(LENGTH.size)
+
     async def ask(self, question: tuple[str, str, Any, bytes]) -> Any:
         """Ask, and wait for the answer."""
         process = self._process
-        if process is None or process.returncode is not None:
-            process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                self._program,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=MOST_ANSWER_BYTES,
-            )
+        assert process is not None
         assert process.stdin is not None
         assert process.stdout is not None
         asked = pickle.dumps(question)

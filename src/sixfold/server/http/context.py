@@ -14,6 +14,7 @@ from sixfold.server.live.hub import Hub
 from sixfold.server.service import Service
 from sixfold.server.store.journal import Journal
 from sixfold.server.table import Denial, Denied
+from sixfold.server.world import World
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,7 @@ class Server:
     """The parts of a running server."""
 
     config: Config
+    world: World
     journal: Journal
     hub: Hub
     service: Service

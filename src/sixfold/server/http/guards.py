@@ -14,6 +14,7 @@ from sixfold.server.limits import Buckets
 from sixfold.server.live.hub import encode
 from sixfold.server.metrics import REQUESTS
 from sixfold.server.table import Denial
+from sixfold.server.world import World
 
 LOG = logging.getLogger("sixfold.server.access")
 COME_AGAIN = 1013
@@ -38,9 +39,9 @@ HEADERS = tuple(
 class Guards:
     """Limits and headers for HTTP; of sockets only how often they are opened."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, world: World) -> None:
         self._app, self._limits = app, limits
-        self._buckets = Buckets(limits.requests)
+        self._buckets = Buckets(limits.requests, world.steady)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on if it keeps within the limits."""

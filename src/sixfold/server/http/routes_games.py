@@ -127,7 +127,7 @@ async def join(game: GameId, asked: requests.JoinAsked, here: Here) -> answers.J
 async def invites(game: GameId, asked: requests.InviteAsked, here: Here, secret: Bearer) -> answers.Invited:
     """The host issues a new link for a seat, or for spectators; the old one is void."""
     check_host(await here.service.catch_up(game), secret)
-    link = new_secret(WATCH if asked.seat is None else INVITE)
+    link = new_secret(here.world, WATCH if asked.seat is None else INVITE)
     await here.service.change(game, lambda table, now: invite(table, now, asked.seat, hashed(link)))
     return {"seat": asked.seat, "invite": link}
 

@@ -67,7 +67,7 @@ class Conversation:
     def __init__(self, server: Server, socket: WebSocket, game: str) -> None:
         self._server, self._socket, self._game = server, socket, game
         rate, burst = server.config.limits.messages
-        self._bucket = Bucket(rate, burst, asyncio.get_running_loop().time())
+        self._bucket = Bucket(rate, burst, server.world.steady())
         self._listener: Listener | None = None
 
     async def hold(self) -> None:
@@ -85,7 +85,7 @@ class Conversation:
             return
         try:
             while (text := await self._receive()) is not None:
-                if not self._bucket.take(asyncio.get_running_loop().time()):
+                if not self._bucket.take(self._server.world.steady()):
                     await self._part({"type": "refused", "id": None, "code": Denial.TOO_MANY.value}, TOO_MANY)
                     return
                 listener.put(encode(await self._answer(text, listener.seat)))

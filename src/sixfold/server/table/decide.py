@@ -36,9 +36,16 @@ class Repeated(Exception):
 
 
 def created(
-    settings: Settings, seats: tuple[Seat, ...], seed: bytes, host: str, watch: str | None, now: float
+    settings: Settings,
+    seats: tuple[Seat, ...],
+    seed: bytes,
+    host: str,
+    watch: str | None,
+    now: float,
+    *,
+    given: bool = False,
 ) -> Event:
-    """The first event of a game."""
+    """The first event of a game; `given` if its seed was chosen, not drawn."""
     written = [
         {
             "name": seat.name,
@@ -57,7 +64,7 @@ def created(
         "watch": watch,
         "seats": written,
     }
-    return Event(1, now, Kind.CREATED, None, data)
+    return Event(1, now, Kind.CREATED, None, data | {"given": True} if given else data)
 
 
 def invite(table: Table, now: float, seat: int | None, secret: str) -> list[Step]:

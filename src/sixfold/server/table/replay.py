@@ -41,6 +41,7 @@ def create(game: str, event: Event) -> Table:
         rules=data["rules"],
         settings=settings,
         seed=bytes.fromhex(data["seed"]),
+        given=data.get("given", False),
         host=data["host"],
         watch=data["watch"],
         created=event.at,

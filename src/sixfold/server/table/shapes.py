@@ -1,16 +1,16 @@
 """What a seat or a spectator is told of a table: the shapes, for the builders and for the description of the API."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypedDict
 
+from sixfold.games import GameName
 from sixfold.wire import Play, PlayNow, Preview, Problem, Turn
 from sixfold.wire.shapes import closed
 
 Status: TypeAlias = Literal["lobby", "playing", "ended", "resigned", "closed"]
 Spectators: TypeAlias = Literal["none", "link", "open"]
 TakenOver: TypeAlias = Literal["resigned", "timed-out", "voted-out"]
-GameName: TypeAlias = Literal["tiles", "cubes", "cards"]
 
 
 @closed
@@ -59,12 +59,14 @@ class ClockView(TypedDict):
 
 @closed
 class ShuffleView(TypedDict):
-    """The commitment, always; the rest once the game is over."""
+    """The commitment, always; the rest once the game is over. `given` is there if the seed was chosen, as in tests,
+    and not drawn."""
 
     method: str | None
     commitment: str
     seed: str | None
     entropy: list[str | None] | None
+    given: NotRequired[Literal[True]]
 
 
 @closed

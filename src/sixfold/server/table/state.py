@@ -80,6 +80,8 @@ class Table:
     rules: int
     settings: Settings
     seed: bytes
+    given: bool = False
+    """Whether the seed was chosen, not drawn."""
     host: str
     """Hash of the host's secret."""
     watch: str | None
@@ -124,7 +126,7 @@ class Table:
     def shuffle(self) -> Shuffle:
         """Where chance comes from; what seats added counts once the game has started."""
         entropy = tuple(seat.entropy for seat in self.seats)
-        return Shuffle(self.seed, entropy if any(entropy) else ())
+        return Shuffle(self.seed, entropy if any(entropy) else (), self.given)
 
     @property
     def on_turn(self) -> int | None:

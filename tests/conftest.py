@@ -1,0 +1,46 @@
+"""Every test meets the chance that its name and the seed of the run give; `--explore SEED` chooses the seed."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from given import STAGE, VARIABLE, forbid_real_chance
+
+COMMON = settings(deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("fixed", COMMON, derandomize=True)
+settings.register_profile("explore", COMMON, print_blob=True)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """A way to other chance than the usual."""
+    parser.addoption("--explore", type=int, metavar="SEED", help="run on the chance of another seed")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Give servers and Hypothesis the seed of the run; real chance is out of reach."""
+    forbid_real_chance()
+    seed: int | None = config.getoption("--explore")
+    if seed is not None:
+        os.environ[VARIABLE] = f"{seed}"
+        config.option.hypothesis_seed = f"{seed}"
+    settings.load_profile("fixed" if seed is None else "explore")
+
+
+def pytest_report_header(config: pytest.Config) -> str | None:
+    """What repeats the run."""
+    seed = config.getoption("--explore")
+    return None if seed is None else f"exploring: --explore {seed} repeats this run"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """The same again, below the failures."""
+    if said := pytest_report_header(config):
+        terminalreporter.line(said)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """A test begins, before the fixtures that it shares with others."""
+    STAGE.begin(item.nodeid)
