@@ -14,7 +14,6 @@ from sixfold.core.refusals import Refusal, Refused
 from sixfold.core.stream import SEED_BYTES, seed_from
 from sixfold.games import GAMES, cards, cubes, edition, tiles
 from sixfold.games.texts import TEXTS
-from sixfold.records import record_of, states
 
 StateT = TypeVar("StateT", bound=GameState)
 ActionT = TypeVar("ActionT")
@@ -161,12 +160,17 @@ class Game(Generic[StateT, ActionT, ObservationT]):
         """What a seat may see, and nothing more; without a seat, what the player on turn sees."""
         return self._rules.observe(self.state, self.seat if seat is None else seat)
 
-    def record(self, names: Sequence[str] | None = None) -> dict[str, Any]:
-        """The record of the game so far, as `sixfold check` takes it; seats are named by their numbers if not told."""
+    def record(self, names: Sequence[str] | None = None, *, reveal: bool = False) -> dict[str, Any]:
+        """The record of the game so far, as `sixfold check` takes it; seats are named by their numbers if not told.
+
+        The seed is told once the game is over, or if it is to be revealed: then the record can be gone on from.
+        """
         called = [f"{seat}" for seat in range(self.players)] if names is None else list(names)
         if len(called) != self.players:
             raise ValueError(f"{self.players} seats have {self.players} names, not {len(called)}")
-        return record_of(self.state, [{"name": name} for name in called])
+        from sixfold.records import record_of  # records bring the validator, which a game does not need
+
+        return record_of(self.state, [{"name": name} for name in called], reveal=reveal)
 
     def copy(self) -> Game[StateT, ActionT, ObservationT]:
         """The same game, to try something on."""
@@ -246,6 +250,8 @@ def replay(record: object) -> Game[Any, Any, Any]:
         >>> replay(game.record()).scores
         (0, 3)
     """
+    from sixfold.records import states
+
     followed: list[Any] = list(states(record))
     return Game(followed, [turn.action for turn in followed[-1].turns])
 

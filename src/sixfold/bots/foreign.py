@@ -1,8 +1,10 @@
 """Finding a bot by its name: one of ours, one installed beside us, one in a module, or a program of its own."""
 
+import sys
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -72,6 +74,8 @@ def _in_module(name: str) -> Foreign:
     module, _, path = name.partition(":")
     if not module or not path:
         raise CannotLoad(name, "module:name is wanted")
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.insert(0, here)
     return _checked(name, _loaded(name, lambda: _attribute(import_module(module), path)))
 
 

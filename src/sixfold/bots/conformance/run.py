@@ -10,15 +10,16 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from sixfold.bots import BotFault, CannotLoad, UnknownBot, bot, find, started_engine
+from sixfold.bots import BotFault, CannotLoad, UnknownBot, bot, started_engine
 from sixfold.bots.claims import Claim
 from sixfold.bots.conformance.edges import EDGES, allowed, edition_of
 from sixfold.bots.conformance.probe import Probe
 from sixfold.bots.conformance.report import Check, Finding
 from sixfold.bots.engine.client import Engine
+from sixfold.bots.engine.speak import claimed
 from sixfold.bots.foreign import is_engine
 from sixfold.core.refusals import Refused
-from sixfold.games import EDITIONS, GAMES, edition
+from sixfold.games import GAMES, edition
 from sixfold.games.redeal import redealt
 
 SAMPLED = 4
@@ -82,21 +83,15 @@ def examine(name: str, *, games: int = 1, seed: int = 1, only: str | None = None
 
 
 def _nothing(claim: Claim, only: str | None) -> str:
-    return f"{' '.join(claim.editions)} {claim.players}: {only}"
+    return f"plays {' '.join(claim.editions)} with {claim.players or 'any number'}; not {only}"
 
 
 def _started(name: str) -> Engine:
     """The bot as an engine; one of Python in a process that has nothing but what it is shown."""
     if is_engine(name):
         return started_engine(name)
-    command = shlex.join([sys.executable, "-m", "sixfold.bots.engine", name])
-    for rules in EDITIONS.values():
-        try:
-            find(name, rules.game)
-            break
-        except CannotLoad as error:
-            if "does not play" not in error.reason:
-                raise
+    command = shlex.join([sys.executable, "-m", "sixfold.bots.engine", name, *filter(None, sys.path)])
+    claimed(name)
     return started_engine(f"engine:{command}")
 
 

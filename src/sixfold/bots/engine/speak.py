@@ -3,6 +3,7 @@
 import sys
 import traceback
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import redirect_stdout
 from random import Random, SystemRandom
 from threading import Event, Thread
 from time import monotonic
@@ -16,7 +17,7 @@ from sixfold.bots.engine.budget import FREE, Budget
 from sixfold.bots.engine.client import game_of
 from sixfold.bots.foreign import foreign
 from sixfold.core.notation import BadNotation
-from sixfold.games import EDITIONS
+from sixfold.games import EDITIONS, GAMES
 from sixfold.games.texts import TEXTS
 
 FEWEST_ROLLOUTS = 50
@@ -30,8 +31,7 @@ class Speaker:
 
     def __init__(self, name: str, say: Callable[[str], None]) -> None:
         """Speak for the bot of that name; `UnknownBot` or `CannotLoad` if there is none."""
-        own = foreign(name) if not is_ours(name) else None
-        self.claim: Claim = EVERYTHING if own is None else claim_of(own)
+        self.claim = claimed(name)
         self.name, self.say = name, say
         self.rollouts: int | None = None
         self.observation: Any = None
@@ -169,6 +169,17 @@ class Speaker:
         return self._bots[name, game]
 
 
+def claimed(name: str) -> Claim:
+    """What a bot plays; one of ours plays everything."""
+    if is_ours(name):
+        find(name, next(iter(GAMES)))
+        return EVERYTHING
+    own = foreign(name)
+    if own is None:
+        raise UnknownBot(name)
+    return claim_of(own)
+
+
 def speak(name: str, lines: Iterable[str], say: Callable[[str], None]) -> None:
     """Hold a conversation to its end."""
     speaker = Speaker(name, say)
@@ -181,13 +192,10 @@ def speak(name: str, lines: Iterable[str], say: Callable[[str], None]) -> None:
 def main(name: str) -> None:
     """Speak on standard input and output; what a bot prints by itself goes to standard error."""
     out = sys.stdout
-    sys.stdout = sys.stderr
 
     def say(line: str) -> None:
         out.write(line + "\n")
         out.flush()
 
-    speak(name, sys.stdin, say)
-
-
-__all__ = ["Speaker", "UnknownBot", "main", "speak"]
+    with redirect_stdout(sys.stderr):
+        speak(name, sys.stdin, say)
