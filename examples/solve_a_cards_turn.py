@@ -2,7 +2,7 @@
 
 import sixfold
 from sixfold.core.notation import parse_table, table_text
-from sixfold.solvers.cards import best_takings
+from sixfold.games.cards import best_takings
 
 table = parse_table("[RoRcRdRs,YoYcYdYsYt,RxOxYxGx,RtOtGt]")
 hand = sixfold.parse_pieces("YxRtRxBxGoPx")

@@ -17,27 +17,27 @@ if TYPE_CHECKING:
     from sixfold.api.bots import Player, bot
     from sixfold.api.game import Game, NotListed, replay, start
     from sixfold.api.match import MatchResult, match
-    from sixfold.api.records import check, judge, read_records
+    from sixfold.api.records import check, judge
     from sixfold.bots import Bot, BotFault, CannotLoad, UnknownBot, plays
     from sixfold.core.game import Result
     from sixfold.core.notation import BadNotation
     from sixfold.core.pieces import Piece, parse_piece, parse_pieces, piece_name, piece_names
     from sixfold.core.refusals import Code, Refusal, Refused
     from sixfold.games import EDITIONS, edition
-    from sixfold.records import BadRecord
+    from sixfold.records import BadRecord, read_records
 else:
     _HOMES = {
         "sixfold.api.bots": ("Player", "bot"),
         "sixfold.api.game": ("Game", "NotListed", "replay", "start"),
         "sixfold.api.match": ("MatchResult", "match"),
-        "sixfold.api.records": ("check", "judge", "read_records"),
+        "sixfold.api.records": ("check", "judge"),
         "sixfold.bots": ("Bot", "BotFault", "CannotLoad", "UnknownBot", "plays"),
         "sixfold.core.game": ("Result",),
         "sixfold.core.notation": ("BadNotation",),
         "sixfold.core.pieces": ("Piece", "parse_piece", "parse_pieces", "piece_name", "piece_names"),
         "sixfold.core.refusals": ("Code", "Refusal", "Refused"),
         "sixfold.games": ("EDITIONS", "edition"),
-        "sixfold.records": ("BadRecord",),
+        "sixfold.records": ("BadRecord", "read_records"),
     }
 
     def __getattr__(name: str) -> object:

@@ -69,7 +69,7 @@ def test_a_bot_by_module_and_name(tmp_path: Path) -> None:
     words = ["match", "--edition", "tiles-nl", "--bots", f"{MODULE}:first,greedy", "--games", "2", "--out", str(out)]
     done = CliRunner().invoke(app, [*words, "--workers", "1"], catch_exceptions=False)
     assert done.exit_code == 0, done.output
-    assert [checked.wrong for checked in sixfold.check(out)] == [None, None]
+    assert [checked.fault for checked in sixfold.check(out)] == [None, None]
 
 
 def test_a_function_is_named_by_its_module() -> None:
@@ -124,7 +124,7 @@ def test_a_fault_loses_the_game_and_not_the_match(name: str, code: str, tmp_path
     match = sixfold.match([bot, "greedy"], games=4, seed=1)
     assert [forfeit.code.value for forfeit in match.forfeits] == [code] * 4
     assert [standing.wins for standing in match.standings] == [0, 4]
-    assert all([checked.wrong for checked in sixfold.check(record)] == [None] for record in match.records)
+    assert all([checked.fault for checked in sixfold.check(record)] == [None] for record in match.records)
     out = tmp_path / "games.jsonl"
     words = ["match", "--edition", "tiles-nl", "--bots", f"{bot},greedy", "--workers", "1", "--out", str(out)]
     done = CliRunner().invoke(app, [*words, "--games", "2"], catch_exceptions=False)

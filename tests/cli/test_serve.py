@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 from typer.testing import CliRunner
 
 from given import SLOWEST
@@ -18,6 +19,34 @@ def test_a_database_that_cannot_be_used_is_named_in_one_sentence() -> None:
     assert called.exit_code == 2
     assert called.stderr.count("\n") == 1
     assert "mysql://here/games" in called.stderr
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1/games", "no.such.host.invalid/games"])
+def test_a_postgresql_that_does_not_answer_is_one_line_without_its_password(address: str) -> None:
+    called = CliRunner().invoke(app, ["serve", "--port", "0", "--database", f"postgresql://keeper:s3cret@{address}"])
+    assert called.exit_code == 2
+    assert called.output.count("\n") == 1
+    assert address in called.stderr
+    assert "keeper" not in called.output
+    assert "s3cret" not in called.output
+
+
+def test_a_file_that_is_no_database_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("Not a database." * 100)
+    for address in (tmp_path / "notes.txt", tmp_path / "notes.txt" / "games.sqlite3"):
+        called = CliRunner().invoke(app, ["serve", "--port", "0", "--database", str(address)])
+        assert called.exit_code == 2
+        assert called.output.count("\n") == 1
+        assert str(address) in called.stderr
+    assert (tmp_path / "notes.txt").read_text() == "Not a database." * 100
+
+
+def test_a_password_is_not_repeated_and_a_log_level_is_known() -> None:
+    called = CliRunner().invoke(app, ["serve", "--database", "mysql://keeper:s3cret@here/games"])
+    assert "s3cret" not in called.output
+    called = CliRunner().invoke(app, ["serve", "--log-level", "silly"])
+    assert called.exit_code == 2
+    assert called.output.count("\n") == 1
 
 
 def test_it_says_where_it_listens_and_stops_when_told(tmp_path: Path) -> None:

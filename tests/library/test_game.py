@@ -25,7 +25,7 @@ def test_every_edition_from_the_deal_to_the_record(edition_id: str) -> None:
     assert game.result is not None
     assert game.scores == game.result.scores
     record = game.record(["Ada", "Ben"])
-    assert [checked.wrong for checked in sixfold.check(record)] == [None]
+    assert [checked.fault for checked in sixfold.check(record)] == [None]
     again = sixfold.replay(record)
     assert (again.state, again.scores) == (game.state, game.scores)
     assert [parse_turn(turn_text(turn)) for turn in record["turns"]] == record["turns"]

@@ -53,12 +53,17 @@ def within_reach(programs: Path, folder: Path, how: dict[str, Any]) -> Path:
     try:
         subprocess.run([programs / "initdb", "--version"], check=True, **how)
     except (OSError, subprocess.CalledProcessError):
+        install = programs.parent
+        package, libraries = install.parent, install.parent.with_name(f"{install.parent.name}.libs")
         copied = folder / "programs"
-        shutil.copytree(programs.parent, copied)
+        shutil.copytree(install, copied / package.name / install.name)
+        if libraries.is_dir():
+            # The programs of a wheel look for their libraries in a folder beside its package.
+            shutil.copytree(libraries, copied / libraries.name)
         for path in (copied, *copied.rglob("*")):
             mode = path.stat().st_mode
             path.chmod(mode | (0o555 if path.is_dir() or mode & stat.S_IXUSR else 0o444))
-        return copied / programs.name
+        return copied / package.name / install.name / programs.name
     return programs
 
 

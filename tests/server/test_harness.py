@@ -9,6 +9,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 from given import SLOWEST
 from server.keeping import unprivileged, within_reach
@@ -33,8 +34,8 @@ def _answers(address: str) -> bool:
 
 def test_a_server_and_a_database_end_with_the_tests_that_are_killed(tmp_path: Path) -> None:
     command = [sys.executable, "-c", STARTS, str(tmp_path / "games.sqlite3")]
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-    with subprocess.Popen(command, env=os.environ | {"PYTHONPATH": str(TESTS)}, text=True, **pipes) as tests:
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    with subprocess.Popen(command, env=os.environ | {"PYTHONPATH": str(TESTS)}, **pipes) as tests:
         assert tests.stdout is not None
         addresses: list[str] = json.loads(tests.stdout.readline())
         assert all(map(_answers, addresses))
@@ -47,11 +48,13 @@ def test_a_server_and_a_database_end_with_the_tests_that_are_killed(tmp_path: Pa
 
 def test_programs_in_a_folder_that_nobody_else_may_enter_are_brought_within_reach(tmp_path: Path) -> None:
     """So it is for root, who lends PostgreSQL another user, in a home of its own; others run it as themselves."""
-    programs = tmp_path / "home" / "install" / "bin"
-    programs.mkdir(parents=True)
+    programs, libraries = tmp_path / "home" / "package" / "install" / "bin", tmp_path / "home" / "package.libs"
+    for made in (programs, libraries):
+        made.mkdir(parents=True)
     (tmp_path / "home").chmod(0o700)
+    (libraries / "word").write_text("found\n")
     program = programs / "initdb"
-    program.write_text("#!/bin/sh\necho found\n")
+    program.write_text('#!/bin/sh\ncat "$(dirname "$0")/../../../package.libs/word"\n')
     program.chmod(0o700)
     how = unprivileged()
     folder = Path(tempfile.mkdtemp(prefix="sixfold-reach-", dir="/tmp"))

@@ -1,48 +1,35 @@
 """Records and positions, from Python."""
 
 from collections.abc import Iterator, Mapping
-from os import PathLike
-from pathlib import Path
 from typing import Any
 
-from sixfold.records import BadRecord, Checked, check_file
-from sixfold.records import verify as verify_record
-from sixfold.records.files import parse_record, read_texts
+from sixfold.records import BadRecord, Checked, check_file, verify
+from sixfold.records.files import Source
 from sixfold.records.notation import parse_position_text
 from sixfold.records.positions import judge as verdict_on
 from sixfold.records.positions import parse_position
 
 
-def read_records(path: str | PathLike[str], *, verify: bool = True) -> Iterator[dict[str, Any]]:
-    """The records of a `.jsonl` or `.json` file, one after the other; `BadRecord` at the first fault.
-
-    Each is replayed and verified first; `verify=False` only reads, which is much faster for files that were checked.
-    """
-    for _, text in read_texts(Path(path)):
-        record = parse_record(text)
-        if verify:
-            verify_record(record)
-        yield record
-
-
-def check(source: str | PathLike[str] | Mapping[str, Any]) -> Iterator[Checked]:
-    """Every record of a file, or one record, replayed and verified: its last state, or what is wrong with it.
+def check(source: Source | Mapping[str, Any], *, workers: int | None = None) -> Iterator[Checked]:
+    """Every record of a file, or one record, replayed and verified: its line, and what is wrong with it if anything.
 
     Examples:
         >>> import sixfold
         >>> record = sixfold.start("tiles-nl", seed=1).record()
-        >>> [checked.wrong for checked in check(record)]
+        >>> [checked.fault for checked in check(record)]
         [None]
-        >>> [str(checked.wrong) for checked in check(record | {"first": 0})]
-        ["first {'said': 0, 'found': 1}"]
+        >>> [checked.fault.code.value for checked in check(record | {"first": 0})]
+        ['first']
     """
     if not isinstance(source, Mapping):
-        yield from check_file(Path(source))
+        yield from check_file(source, workers)
         return
     try:
-        yield Checked(1, verify_record(dict(source)), None)
+        verify(dict(source))
     except BadRecord as wrong:
-        yield Checked(1, None, wrong)
+        yield Checked(1, wrong.fault)
+    else:
+        yield Checked(1, None)
 
 
 def judge(position: str | Mapping[str, Any]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from sixfold.bots import cards, cubes, tiles
 from sixfold.bots.advice import Advice
+from sixfold.bots.budget import MOST_ROLLOUTS, ROLLOUTS
 from sixfold.bots.claims import plays
 from sixfold.bots.engine.client import Engine, parse_engine
 from sixfold.bots.faults import BotFault, FaultCode
@@ -28,7 +29,7 @@ _BOTS: Mapping[str, Mapping[str, AnyBot]] = MappingProxyType(
         "club": {"tiles": tiles.club, "cubes": cubes.club, "cards": cards.club},
     }
 )
-_EXPERTS: Mapping[str, Callable[..., AnyBot]] = MappingProxyType(
+_EXPERTS: Mapping[str, Callable[[int], AnyBot]] = MappingProxyType(
     {"tiles": tiles.expert, "cubes": cubes.expert, "cards": cards.expert}
 )
 _ADVISERS: Mapping[str, Adviser] = MappingProxyType(
@@ -52,8 +53,8 @@ def bot(name: str, game: str) -> AnyBot:
     level, at, budget = name.partition("@")
     if level == "expert" and game in _EXPERTS:
         if not at:
-            return _EXPERTS[game]()
-        if budget.isdecimal() and 0 < int(budget) <= 1_000_000:
+            return _EXPERTS[game](ROLLOUTS[game])
+        if budget.isdecimal() and 0 < int(budget) <= MOST_ROLLOUTS:
             return _EXPERTS[game](int(budget))
     elif not at and level in _BOTS and game in _BOTS[level]:
         return _BOTS[level][game]

@@ -6,7 +6,8 @@ import typer
 
 from sixfold.bots import CannotLoad, UnknownBot
 from sixfold.cli.exits import fail
-from sixfold.cli.speech import say, spoken, worded
+from sixfold.cli.running import unknown_bot
+from sixfold.cli.speech import say, worded
 
 
 def engine(
@@ -17,14 +18,7 @@ def engine(
 
     try:
         main(bot)
-    except UnknownBot as error:
-        fail(unknown_bot(error))
+    except UnknownBot:
+        fail(unknown_bot(bot))
     except CannotLoad as error:
         fail(say("bot-cannot-load", bot=error.name, reason=error.reason))
-
-
-def unknown_bot(error: UnknownBot) -> str:
-    """The sentence about a bot that does not exist, with the names of those that do."""
-    from sixfold.bots import NAMES, offered
-
-    return say("unknown-bot", bot=error.name, bots=spoken().listed([*NAMES, *offered()]))

@@ -1,5 +1,6 @@
 """`sixfold serve`: host games. The server's own packages are loaded only when it runs."""
 
+import re
 import webbrowser
 from dataclasses import replace
 from typing import Annotated
@@ -7,7 +8,10 @@ from typing import Annotated
 import typer
 
 from sixfold.cli.exits import fail
-from sixfold.cli.speech import say, worded
+from sixfold.cli.speech import say, spoken, worded
+
+LEVELS = ("debug", "info", "warning", "error")
+CREDENTIALS = re.compile(r"//[^/]*@")
 
 
 def serve(
@@ -24,12 +28,19 @@ def serve(
     from sixfold.server.config import Config
     from sixfold.server.run import CannotRun, run
     from sixfold.server.store.database import BadDatabase, default_database, parse_database
+    from sixfold.server.store.reach import CannotReach, check_database, place_of
 
+    if log_level.lower() not in LEVELS:
+        fail(say("serve-bad-level", level=log_level, levels=spoken().listed(LEVELS)))
     address = database or default_database()
     try:
-        parse_database(address)
+        url = parse_database(address)
     except BadDatabase:
-        fail(say("serve-bad-database", address=address))
+        fail(say("serve-bad-database", address=CREDENTIALS.sub("//", address)))
+    try:
+        check_database(url)
+    except CannotReach as problem:
+        fail(say("serve-no-database", place=place_of(url), why=problem.why))
     config = Config(address, tuple(origin or ()), bot_budget=bot_seconds)
     if bot_workers:
         config = replace(config, bot_workers=bot_workers)

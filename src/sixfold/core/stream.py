@@ -37,7 +37,7 @@ def seed_from(text: str | int | bytes) -> bytes:
     if len(written) == 2 * SEED_BYTES:
         with suppress(ValueError):
             return bytes.fromhex(written)
-    return sha256(written.encode()).digest()
+    return sha256(written.encode("utf-8", "surrogateescape")).digest()
 
 
 def commitment(seed: bytes) -> str:

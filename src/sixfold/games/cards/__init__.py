@@ -33,6 +33,7 @@ from sixfold.games.cards.state import (
     Table,
     Turn,
 )
+from sixfold.games.cards.takings import Taking, best_takings, takings_of
 from sixfold.games.cards.turn import advance, apply, draw_size, left_on, qwirkles_in, result
 
 NAME = "cards"
@@ -51,10 +52,12 @@ __all__ = [
     "Series",
     "State",
     "Table",
+    "Taking",
     "Turn",
     "advance",
     "apply",
     "arrange",
+    "best_takings",
     "can_play",
     "deal_counts",
     "draw_size",
@@ -79,6 +82,7 @@ __all__ = [
     "set_up",
     "start",
     "start_from",
+    "takings_of",
     "undrawn",
     "whole_stack",
     "worth",
