@@ -22,7 +22,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     command = [str(Path(sys.executable).with_name("zensical")), "build", "--strict"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "No issues found" in done.stdout
+    assert "No issues found" in done.stdout + done.stderr
     return folder / "build" / "docs"
 
 
