@@ -13,6 +13,7 @@ EXTRAS = {
         "platformdirs",
         "prometheus_client",
         "pydantic",
+        "segno",
         "sqlalchemy",
         "starlette",
         "uvicorn",

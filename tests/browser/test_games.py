@@ -32,6 +32,7 @@ from browser.table import (
     play_to_the_end,
     play_turn,
     score_of,
+    settled,
     sit_down,
     sit_down_with_series,
     take_advice,
@@ -60,7 +61,7 @@ def test_a_whole_game_its_record_and_its_shuffle(someone: Someone, game: Game, t
 def nothing_to_draw(view: dict[str, Any]) -> bool:
     """Whether the end is near: nobody can draw any more."""
     play = view["play"]
-    return play.get("bag_size", play.get("stack_size")) == 0
+    return bool(play.get("bag_size", play.get("stack_size")) == 0)
 
 
 def _look_back(page: Page, record: dict[str, Any]) -> None:
@@ -349,3 +350,21 @@ def _drag(page: Page, start: Any, end: Any) -> None:
     page.mouse.down()
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
     page.mouse.up()
+
+
+def test_choosing_a_piece_asks_the_server_nothing(someone: Someone) -> None:
+    page = someone()
+    asked: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda said: asked.append(str(said))))
+    sit_down(page, "tiles", turns=1)
+    settled(page)
+    before = len(_previews(asked))
+    cell = choose_fitting(page)
+    assert len(_previews(asked)) == before
+    page.locator(f".cell[data-cell='{cell}']").click()
+    expect(confirm_button(page)).to_be_enabled()
+    assert len(_previews(asked)) == before + 1
+
+
+def _previews(asked: list[str]) -> list[str]:
+    return [said for said in asked if json.loads(said)["type"] == "preview"]

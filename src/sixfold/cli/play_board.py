@@ -223,7 +223,7 @@ class CubesHost(BoardHost):
         super().__init__(session)
         self.kept = False
 
-    def begin_turn(self, state: cubes.State) -> None:
+    def begin_turn(self, state: PlacementState) -> None:
         """Show the table; the optional roll is open until it is taken or declined."""
         self.kept = False
         super().begin_turn(state)

@@ -49,14 +49,20 @@ def _json(page: Page, wanted: str | None) -> dict[str, Any]:
     """The page as `docs/commands.md` describes it: what the server tells of it, and the words of this language."""
     from sixfold.server.http.rules import page_json
 
-    told = page_json(page)
+    told: dict[str, Any] = {**page_json(page)}
     told["language"] = spoken().language
     told["title"] = say("rules-title-of", title=say(member("game", page.edition.game)))
-    told["sections"] = [section for section in told["sections"] if wanted in (None, section["id"])]
-    for section in told["sections"]:
-        section["title"] = say(section["heading"], **page.facts)
-        for paragraph in section["paragraphs"]:
-            paragraph["text"] = say(paragraph["key"], **page.facts)
-        for example in section["examples"]:
-            example["text"] = say(example["caption"], **page.facts, **example["values"])
+    told["sections"] = [
+        {
+            **section,
+            "title": say(section["heading"], **page.facts),
+            "paragraphs": [{**said, "text": say(said["key"], **page.facts)} for said in section["paragraphs"]],
+            "examples": [
+                {**example, "text": say(example["caption"], **page.facts, **example["values"])}
+                for example in section["examples"]
+            ],
+        }
+        for section in told["sections"]
+        if wanted in (None, section["id"])
+    ]
     return told

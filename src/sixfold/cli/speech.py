@@ -88,7 +88,7 @@ class SpokenGroup(TyperGroup):
 
     def get_params(self, ctx: Any) -> list[Any]:
         """The options, with help in our own words for those that Typer adds."""
-        params = super().get_params(ctx)
+        params: list[Any] = super().get_params(ctx)
         for one in params:
             if key := COMPLETION_HELPS.get(one.name or ""):
                 one.help = say(key)

@@ -3,7 +3,8 @@
 import re
 from dataclasses import dataclass
 
-MOST_ROLLOUTS = 1_000_000
+from sixfold.bots.budget import MOST_ROLLOUTS
+
 LONGEST_MILLISECONDS = 3_600_000
 
 

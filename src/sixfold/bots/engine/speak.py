@@ -11,6 +11,7 @@ from typing import Any
 
 from sixfold import __version__
 from sixfold.bots import NAMES, AnyBot, UnknownBot, find, is_ours
+from sixfold.bots.budget import MOST_ROLLOUTS
 from sixfold.bots.claims import EVERYTHING, Claim, claim_of
 from sixfold.bots.engine import PROTOCOL
 from sixfold.bots.engine.budget import FREE, Budget
@@ -80,7 +81,7 @@ class Speaker:
         if is_ours(self.name):
             self.say(f"id version {__version__}")
         if self._has_budget():
-            self.say("option rollouts number 1 1000000")
+            self.say(f"option rollouts number 1 {MOST_ROLLOUTS}")
         if self.claim.editions:
             self.say(f"plays {' '.join(self.claim.editions)}")
         if self.claim.players:
@@ -92,7 +93,7 @@ class Speaker:
 
     def _set(self, rest: str) -> None:
         name, _, value = rest.partition(" ")
-        if name == "rollouts" and self._has_budget() and value.isdecimal() and 0 < int(value) <= 1_000_000:
+        if name == "rollouts" and self._has_budget() and value.isdecimal() and 0 < int(value) <= MOST_ROLLOUTS:
             self.rollouts = int(value)
         else:
             self.say(f"error no option {rest}")
@@ -150,7 +151,7 @@ class Speaker:
         elif limits.milliseconds is None:
             yield f"{level}@{rollouts}"
         else:
-            yield from self._by_time(level, monotonic() + limits.milliseconds / 1000, rollouts or 1_000_000)
+            yield from self._by_time(level, monotonic() + limits.milliseconds / 1000, rollouts or MOST_ROLLOUTS)
 
     def _by_time(self, level: str, deadline: float, most: int) -> Iterator[str]:
         """Ever more rollouts while there is time: rollouts cannot be counted in time beforehand."""

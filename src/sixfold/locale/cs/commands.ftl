@@ -152,7 +152,8 @@ serve-database-help = Kde se hry ukládají: soubor, nebo adresa databáze Postg
 serve-origin-help = Origin (kromě vlastního), jehož stránky se smějí připojit; lze zadat vícekrát.
 serve-bot-seconds-help = Jak dlouho smí bot přemýšlet o jedné akci, než za něj zahraje greedy.
 serve-bot-workers-help = Kolik botů smí přemýšlet najednou; 0 znamená o jednoho méně, než je jader.
-serve-log-level-help = Jak podrobný je protokol: debug, info, warning nebo error.
+serve-log-level-help = Jak podrobný je protokol: debug, info, warning nebo error. Bez této volby: info jako JSON, warning jako text.
+serve-log-format-help = Jak se protokol píše: text, json, nebo auto, což je v terminálu text a jinde JSON.
 serve-open-help = Otevře stůl v prohlížeči.
 serve-bad-database = { $address } se jako databáze nedá použít: zadej soubor nebo adresu, která začíná postgresql://.
 serve-bad-level = Úroveň výpisu { $level } neexistuje; na výběr: { $levels }.
@@ -165,7 +166,14 @@ serve-no-database = Databázi { $place } nelze použít: { $why ->
    *[other] hlásí chybu.
 }
 serve-cannot-run = Server se nespustil; proč, říká výpis výše.
-serve-listening = Sixfold naslouchá na http://{ $host }:{ $port }
+serve-port-taken = Na portu { $port } už něco běží, možná otevřený stůl; zvol jiný pomocí --port nebo libovolný volný pomocí --port 0.
+serve-listening = Sixfold naslouchá na { $address }
+serve-ready = Sixfold je připraven. Stůl najdeš tady:
+serve-here = Na tomto zařízení:
+serve-network = Na jiných zařízeních ve tvé síti:
+serve-stop = Ctrl-C server zastaví; všechny hry zůstanou uložené.
+serve-stopped = Server se zastavil. Všechny hry jsou uložené.
+serve-no-pages = V této instalaci chybí webová aplikace, funguje tedy jen API; sestaví ji scripts/web build.
 
 bench-help = Změří rychlost a sílu programy z benchmarks/; potřebuje zdrojové soubory.
 bench-names-help = Které programy spustit; bez jména všechny.

@@ -142,7 +142,8 @@ serve-database-help = Where the games are kept: a file, or the address of a Post
 serve-origin-help = An origin, besides the server's own, whose pages may connect; may be given several times.
 serve-bot-seconds-help = How long a bot may think about one action before greedy plays for it.
 serve-bot-workers-help = How many bots may think at once; 0 for one a core, less one.
-serve-log-level-help = How much is logged: debug, info, warning or error.
+serve-log-level-help = How much is logged: debug, info, warning or error. Without it: info as JSON, warning as text.
+serve-log-format-help = How logs are written: text, json, or auto, which is text on a terminal and JSON elsewhere.
 serve-open-help = Open the table in the browser.
 serve-bad-database = { $address } is not a database that can be used: give a file or an address that begins with postgresql://.
 serve-bad-level = There is no log level { $level }; there are { $levels }.
@@ -155,7 +156,14 @@ serve-no-database = The database { $place } cannot be used: { $why ->
    *[other] it reports a fault.
 }
 serve-cannot-run = The server could not start; its log above says why.
-serve-listening = Sixfold listens on http://{ $host }:{ $port }
+serve-port-taken = Port { $port } is in use, perhaps by a table that is open already; choose another with --port, or any free one with --port 0.
+serve-listening = Sixfold listens on { $address }
+serve-ready = Sixfold is ready. The table is here:
+serve-here = On this device:
+serve-network = On other devices in your network:
+serve-stop = Ctrl-C stops the server; all games are kept.
+serve-stopped = The server has stopped. All games are kept.
+serve-no-pages = The web app is missing from this installation, so there is only the API; scripts/web build makes it.
 
 bench-help = Measure speed and strength with the programs of benchmarks/; needs a source checkout.
 bench-names-help = Which programs to run; without a name, all.

@@ -141,7 +141,8 @@ serve-database-help = Dónde se guardan las partidas: un archivo o la dirección
 serve-origin-help = Un origen, además del propio servidor, cuyas páginas pueden conectarse; se puede dar varias veces.
 serve-bot-seconds-help = Cuánto puede pensar un bot una acción antes de que greedy juegue por él.
 serve-bot-workers-help = Cuántos bots pueden pensar a la vez; 0 para uno por núcleo, menos uno.
-serve-log-level-help = Cuánto se anota: debug, info, warning o error.
+serve-log-level-help = Cuánto se anota: debug, info, warning o error. Sin esta opción: info como JSON, warning como texto.
+serve-log-format-help = Cómo se escribe el registro: text, json, o auto, que es texto en un terminal y JSON en otro caso.
 serve-open-help = Abre la mesa en el navegador.
 serve-bad-database = { $address } no es una base de datos utilizable: da un archivo o una dirección que empiece por postgresql://.
 serve-bad-level = No existe el nivel de registro { $level }. Hay estos: { $levels }.
@@ -154,7 +155,14 @@ serve-no-database = No se puede usar la base de datos { $place }: { $why ->
    *[other] informa de un error.
 }
 serve-cannot-run = El servidor no pudo arrancar; el motivo está más arriba.
-serve-listening = Sixfold escucha en http://{ $host }:{ $port }
+serve-port-taken = El puerto { $port } está ocupado, quizá por una mesa ya abierta; elige otro con --port, o cualquiera libre con --port 0.
+serve-listening = Sixfold escucha en { $address }
+serve-ready = Sixfold está listo. La mesa está aquí:
+serve-here = En este dispositivo:
+serve-network = En otros dispositivos de tu red:
+serve-stop = Ctrl-C detiene el servidor; todas las partidas se conservan.
+serve-stopped = El servidor se ha detenido. Todas las partidas se conservan.
+serve-no-pages = A esta instalación le falta la aplicación web, así que solo hay API; scripts/web build la construye.
 
 bench-help = Mide velocidad y fuerza con los programas de benchmarks/; requiere el código fuente.
 bench-names-help = Qué programas ejecutar; sin nombre, todos.

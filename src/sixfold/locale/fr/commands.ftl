@@ -141,7 +141,8 @@ serve-database-help = Où garder les parties : un fichier, ou l’adresse d’u
 serve-origin-help = Une origine, en plus de celle du serveur, dont les pages peuvent se connecter ; peut être répété.
 serve-bot-seconds-help = Le temps de réflexion d’un bot pour une action, avant que greedy joue à sa place.
 serve-bot-workers-help = Le nombre de bots qui réfléchissent à la fois ; 0 pour un par cœur, moins un.
-serve-log-level-help = Le niveau du journal : debug, info, warning ou error.
+serve-log-level-help = Le niveau du journal : debug, info, warning ou error. Sans cette option : info en JSON, warning en texte.
+serve-log-format-help = La forme du journal : text, json, ou auto, c’est-à-dire du texte dans un terminal et du JSON ailleurs.
 serve-open-help = Ouvre la table dans le navigateur.
 serve-bad-database = { $address } n’est pas une base de données utilisable : donnez un fichier ou une adresse qui commence par postgresql://.
 serve-bad-level = Le niveau de journal { $level } n’existe pas ; il y a { $levels }.
@@ -154,7 +155,14 @@ serve-no-database = La base de données { $place } ne peut pas être utilisée :
    *[other] elle signale une erreur.
 }
 serve-cannot-run = Le serveur n’a pas pu démarrer ; le journal ci-dessus dit pourquoi.
-serve-listening = Sixfold écoute sur http://{ $host }:{ $port }
+serve-port-taken = Le port { $port } est occupé, peut-être par une table déjà ouverte ; choisissez-en un autre avec --port, ou n’importe quel port libre avec --port 0.
+serve-listening = Sixfold écoute sur { $address }
+serve-ready = Sixfold est prêt. La table vous attend ici :
+serve-here = Sur cet appareil :
+serve-network = Sur les autres appareils de votre réseau :
+serve-stop = Ctrl-C arrête le serveur ; toutes les parties sont conservées.
+serve-stopped = Le serveur est arrêté. Toutes les parties sont conservées.
+serve-no-pages = L’application web manque dans cette installation, il n’y a donc que l’API ; scripts/web build la construit.
 
 bench-help = Mesure la vitesse et la force avec les programmes de benchmarks/ ; demande le code source.
 bench-names-help = Les programmes à lancer ; sans nom, tous.

@@ -141,7 +141,8 @@ serve-database-help = Hol legyenek a játékok: fájl vagy PostgreSQL-adatbázis
 serve-origin-help = A szerver sajátja mellett egy forrás (origin), amelynek oldalai kapcsolódhatnak; többször is megadható.
 serve-bot-seconds-help = Meddig gondolkodhat egy bot egy lépésen, mielőtt a greedy lép helyette.
 serve-bot-workers-help = Hány bot gondolkodhat egyszerre; 0: eggyel kevesebb, mint a processzormagok száma.
-serve-log-level-help = Mennyit naplózzon: debug, info, warning vagy error.
+serve-log-level-help = Mennyit naplózzon: debug, info, warning vagy error. Enélkül: JSON esetén info, szöveg esetén warning.
+serve-log-format-help = A napló alakja: text, json vagy auto, ami terminálban szöveg, máshol JSON.
 serve-open-help = Megnyitja az asztalt a böngészőben.
 serve-bad-database = Nem használható adatbázisként: { $address }. Fájl kell vagy olyan cím, amely így kezdődik: postgresql://.
 serve-bad-level = Nincs ilyen naplózási szint: { $level }; a szintek: { $levels }.
@@ -154,7 +155,14 @@ serve-no-database = Ez az adatbázis nem használható: { $place }. { $why ->
    *[other] Hibát jelez.
 }
 serve-cannot-run = A szerver nem tudott elindulni; az okot a fenti napló írja.
-serve-listening = A Sixfold itt figyel: http://{ $host }:{ $port }
+serve-port-taken = A { $port } port foglalt, talán egy már nyitott asztal használja; másikat a --port kapcsolóval lehet választani, bármelyik szabadot a --port 0 adja.
+serve-listening = A Sixfold itt figyel: { $address }
+serve-ready = A Sixfold készen áll. Az asztal itt van:
+serve-here = Ezen az eszközön:
+serve-network = A hálózat többi eszközén:
+serve-stop = A Ctrl-C leállítja a szervert; minden játszma megmarad.
+serve-stopped = A szerver leállt. Minden játszma megmaradt.
+serve-no-pages = Ebből a telepítésből hiányzik a webes alkalmazás, ezért csak az API működik; a scripts/web build elkészíti.
 
 bench-help = Sebességet és erőt mér a benchmarks/ programjaival; a forráskód kell hozzá.
 bench-names-help = Mely programok fussanak; név nélkül mind.

@@ -141,7 +141,8 @@ serve-database-help = Waar de spellen bewaard worden: een bestand, of het adres 
 serve-origin-help = Een origin, naast die van de server zelf, waarvan pagina’s verbinding mogen maken; mag vaker worden opgegeven.
 serve-bot-seconds-help = Hoelang een bot over één actie mag nadenken voordat greedy het overneemt.
 serve-bot-workers-help = Hoeveel bots tegelijk mogen nadenken; 0 voor één per kern, min één.
-serve-log-level-help = Hoeveel er gelogd wordt: debug, info, warning of error.
+serve-log-level-help = Hoeveel er gelogd wordt: debug, info, warning of error. Zonder deze optie: info als JSON, warning als tekst.
+serve-log-format-help = Hoe het logboek geschreven wordt: text, json, of auto: tekst in een terminal en anders JSON.
 serve-open-help = Open de tafel in de browser.
 serve-bad-database = { $address } is geen bruikbare database: geef een bestand op, of een adres dat begint met postgresql://.
 serve-bad-level = Het logniveau { $level } bestaat niet; wel { $levels }.
@@ -154,7 +155,14 @@ serve-no-database = De database { $place } is niet te gebruiken: { $why ->
    *[other] ze meldt een fout.
 }
 serve-cannot-run = De server kon niet starten; het logboek hierboven zegt waarom.
-serve-listening = Sixfold luistert op http://{ $host }:{ $port }
+serve-port-taken = Poort { $port } is in gebruik, misschien door een tafel die al open is; kies een andere met --port, of een willekeurige vrije met --port 0.
+serve-listening = Sixfold luistert op { $address }
+serve-ready = Sixfold staat klaar. Hier is de tafel:
+serve-here = Op dit apparaat:
+serve-network = Op andere apparaten in je netwerk:
+serve-stop = Ctrl-C stopt de server; alle partijen blijven bewaard.
+serve-stopped = De server is gestopt. Alle partijen zijn bewaard.
+serve-no-pages = De webapp ontbreekt in deze installatie, dus alleen de API werkt; scripts/web build maakt hem.
 
 bench-help = Meet snelheid en sterkte met de programma’s in benchmarks/; hiervoor is de broncode nodig.
 bench-names-help = Welke programma’s; zonder naam alle.

@@ -153,7 +153,8 @@ serve-database-help = Gdzie trzymać gry: plik albo adres bazy PostgreSQL. Bez t
 serve-origin-help = Oprócz serwera: źródło (origin), z którego strony mogą się łączyć; można podać kilka razy.
 serve-bot-seconds-help = Jak długo bot może myśleć nad jednym ruchem, zanim zagra za niego greedy.
 serve-bot-workers-help = Ile botów może myśleć naraz; 0: po jednym na rdzeń, bez jednego rdzenia.
-serve-log-level-help = Ile zapisywać w dzienniku: debug, info, warning albo error.
+serve-log-level-help = Ile zapisywać w dzienniku: debug, info, warning albo error. Bez tej opcji: info w formacie JSON, warning jako tekst.
+serve-log-format-help = Jak zapisywać dziennik: text, json albo auto, czyli tekst w terminalu, a poza nim JSON.
 serve-open-help = Otwórz stół w przeglądarce.
 serve-bad-database = { $address } nie nadaje się na bazę danych: podaj plik albo adres zaczynający się od postgresql://.
 serve-bad-level = Nie ma poziomu dziennika { $level }; są: { $levels }.
@@ -166,7 +167,14 @@ serve-no-database = Nie można użyć bazy danych { $place }: { $why ->
    *[other] zgłasza błąd.
 }
 serve-cannot-run = Serwer nie mógł wystartować; powód jest w dzienniku powyżej.
-serve-listening = Sixfold nasłuchuje na http://{ $host }:{ $port }
+serve-port-taken = Na porcie { $port } już coś działa, może otwarty stół; wybierz inny opcją --port albo dowolny wolny opcją --port 0.
+serve-listening = Sixfold nasłuchuje na { $address }
+serve-ready = Sixfold jest gotowy. Stół czeka tutaj:
+serve-here = Na tym urządzeniu:
+serve-network = Na innych urządzeniach w twojej sieci:
+serve-stop = Ctrl-C zatrzymuje serwer; wszystkie gry zostają zachowane.
+serve-stopped = Serwer się zatrzymał. Wszystkie gry są zachowane.
+serve-no-pages = W tej instalacji brakuje aplikacji webowej, więc działa tylko API; zbuduje ją scripts/web build.
 
 bench-help = Zmierz szybkość i siłę programami z benchmarks/; potrzebne są źródła projektu.
 bench-names-help = Które programy uruchomić; bez nazwy wszystkie.

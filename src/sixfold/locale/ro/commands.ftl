@@ -147,7 +147,8 @@ serve-database-help = Unde se păstrează partidele: un fișier sau adresa unei 
 serve-origin-help = O origine, pe lângă cea a serverului, ale cărei pagini se pot conecta; se poate da de mai multe ori.
 serve-bot-seconds-help = Cât se poate gândi un bot la o acțiune până când greedy joacă în locul lui.
 serve-bot-workers-help = Câți boți se pot gândi deodată; 0 pentru unul pe nucleu, mai puțin unul.
-serve-log-level-help = Cât se notează în jurnal: debug, info, warning sau error.
+serve-log-level-help = Cât se notează în jurnal: debug, info, warning sau error. Fără această opțiune: info ca JSON, warning ca text.
+serve-log-format-help = Cum se scrie jurnalul: text, json sau auto, adică text în terminal și JSON în rest.
 serve-open-help = Deschide masa în browser.
 serve-bad-database = { $address } nu e o bază de date care poate fi folosită: dă un fișier sau o adresă care începe cu postgresql://.
 serve-bad-level = Nu există nivelul de jurnal { $level }. Există: { $levels }.
@@ -160,7 +161,14 @@ serve-no-database = Baza de date { $place } nu poate fi folosită: { $why ->
    *[other] semnalează o eroare.
 }
 serve-cannot-run = Serverul nu a putut porni; jurnalul de mai sus spune de ce.
-serve-listening = Sixfold ascultă la http://{ $host }:{ $port }
+serve-port-taken = Portul { $port } e ocupat, poate de o masă deja deschisă; alege altul cu --port sau oricare liber cu --port 0.
+serve-listening = Sixfold ascultă la { $address }
+serve-ready = Sixfold e gata. Masa e aici:
+serve-here = Pe acest dispozitiv:
+serve-network = Pe alte dispozitive din rețeaua ta:
+serve-stop = Ctrl-C oprește serverul; toate partidele rămân păstrate.
+serve-stopped = Serverul s-a oprit. Toate partidele sunt păstrate.
+serve-no-pages = Din această instalare lipsește aplicația web, deci merge numai API-ul; scripts/web build o construiește.
 
 bench-help = Măsoară viteza și forța cu programele din benchmarks/; are nevoie de codul sursă.
 bench-names-help = Ce programe se rulează; fără nume, toate.

@@ -152,7 +152,8 @@ serve-database-help = Kde sa hry ukladajú: súbor alebo adresa databázy Postgr
 serve-origin-help = Origin (okrem vlastného), ktorého stránky sa smú pripojiť; dá sa zadať viackrát.
 serve-bot-seconds-help = Ako dlho smie bot premýšľať o jednej akcii, kým zaňho zahrá greedy.
 serve-bot-workers-help = Koľko botov smie premýšľať naraz; 0 znamená o jedného menej, než je jadier.
-serve-log-level-help = Aký podrobný je protokol: debug, info, warning alebo error.
+serve-log-level-help = Aký podrobný je protokol: debug, info, warning alebo error. Bez tejto voľby: info ako JSON, warning ako text.
+serve-log-format-help = Ako sa protokol píše: text, json, alebo auto, čo je v termináli text a inde JSON.
 serve-open-help = Otvorí stôl v prehliadači.
 serve-bad-database = { $address } sa ako databáza nedá použiť: zadaj súbor alebo adresu, ktorá sa začína postgresql://.
 serve-bad-level = Úroveň výpisu { $level } neexistuje; na výber: { $levels }.
@@ -165,7 +166,14 @@ serve-no-database = Databáza { $place } sa nedá použiť: { $why ->
    *[other] hlási chybu.
 }
 serve-cannot-run = Server sa nespustil; prečo, hovorí výpis vyššie.
-serve-listening = Sixfold počúva na http://{ $host }:{ $port }
+serve-port-taken = Na porte { $port } už niečo beží, možno otvorený stôl; zvoľ iný pomocou --port alebo ľubovoľný voľný pomocou --port 0.
+serve-listening = Sixfold počúva na { $address }
+serve-ready = Sixfold je pripravený. Stôl nájdeš tu:
+serve-here = Na tomto zariadení:
+serve-network = Na iných zariadeniach v tvojej sieti:
+serve-stop = Ctrl-C server zastaví; všetky hry zostanú uložené.
+serve-stopped = Server sa zastavil. Všetky hry sú uložené.
+serve-no-pages = V tejto inštalácii chýba webová aplikácia, funguje teda len API; zostaví ju scripts/web build.
 
 bench-help = Zmeria rýchlosť a silu programami z benchmarks/; potrebuje zdrojové súbory.
 bench-names-help = Ktoré programy spustiť; bez mena všetky.
