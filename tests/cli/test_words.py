@@ -36,11 +36,13 @@ ENGLISH = catalogue("en")
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 COMMAND_LINE = Path(next(iter(sixfold.cli.__path__)))
 MODULES = sorted(COMMAND_LINE.glob("*.py"))
-POSITIONS = COMMAND_LINE.parent / "records" / "positions.py"
+POSITIONS = "".join(
+    path.read_text(encoding="utf-8") for path in sorted((COMMAND_LINE.parent / "records" / "positions").glob("*.py"))
+)
 FAMILIES: dict[Family, Iterable[str]] = {
     "refusal": [code.value for code in Code],
     "fault": [code.value for code in FaultCode],
-    "position": re.findall(r'BadPosition\("([a-z-]+)"', POSITIONS.read_text(encoding="utf-8")),
+    "position": re.findall(r'BadPosition\("([a-z-]+)"', POSITIONS),
     "colour": COLOURS,
     "shape": SHAPES,
     "command": COMMANDS,
