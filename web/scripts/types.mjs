@@ -6,7 +6,9 @@ import openapiTypes, { astToString } from "openapi-typescript";
 
 const target = new URL("../src/api/schema.ts", import.meta.url);
 const description = JSON.parse(await text(process.stdin));
-const types = await openapiTypes({ openapi: "3.1.0", info: description.info, components: description.components });
+const schema = { openapi: "3.1.0", info: description.info, components: description.components };
+// What has a default need not be asked for.
+const types = await openapiTypes(schema, { defaultNonNullable: false });
 const source = `/** The shapes of the server's API; written by scripts/types.mjs. */\n\n${astToString(types)}`;
 const current = existsSync(target) ? readFileSync(target, "utf8") : "";
 

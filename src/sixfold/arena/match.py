@@ -56,8 +56,8 @@ def plan(match: Match) -> Iterator[Game]:
     for number in range(match.games):
         deal, turned = divmod(number, len(match.bots))
         seating = tuple(entrants[(seat + turned) % len(match.bots)] for seat in entrants)
-        seed = sha256(f"{match.seed}/{match.edition_id}/{len(match.bots)}/{deal}".encode()).digest()
-        yield Game(match, number, seating, seed)
+        dealt = f"{match.seed}/{match.edition_id}/{len(match.bots)}/{deal}".encode("utf-8", "surrogateescape")
+        yield Game(match, number, seating, sha256(dealt).digest())
 
 
 def play_game(game: Game) -> Played:

@@ -173,7 +173,7 @@ def _seed(text: str | None) -> bytes:
         seed = bytes.fromhex(text)
         if len(seed) == SEED_BYTES:
             return seed
-    return sha256(text.encode()).digest()
+    return sha256(text.encode("utf-8", "surrogateescape")).digest()
 
 
 def _names(session: Session, name: str | None, players: int) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """A person at a game with a board: tiles, or cubes."""
 
 from abc import abstractmethod
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -216,6 +217,20 @@ class CubesHost(BoardHost):
         "help-quit",
     )
 
+    def __init__(self, session: Session) -> None:
+        """Sit down with a session."""
+        super().__init__(session)
+        self.kept = False
+
+    def begin_turn(self, state: PlacementState) -> None:
+        """Show the table; the optional roll is open until it is taken or declined."""
+        self.kept = False
+        super().begin_turn(state)
+
+    def position(self, state: cubes.State) -> cubes.State:
+        """Whoever keeps all cubes has declined the roll of this turn."""
+        return replace(state, reroll=()) if self.kept and state.reroll is None else state
+
     def opening(self, state: cubes.State) -> None:
         """Say who starts."""
         self.session.say("start-oldest", **self.session.who(state.first))
@@ -236,6 +251,8 @@ class CubesHost(BoardHost):
         """Roll, keep, pass, or what every board offers."""
         mine = state.hands[HUMAN]
         if command.word == "roll":
+            if self.kept:
+                raise Unreadable("roll-kept")
             pieces = read_choice(command.rest, mine, self.session.vocabulary)
             if not pieces:
                 raise Unreadable("roll-which")
@@ -243,6 +260,7 @@ class CubesHost(BoardHost):
         if command.word == "keep":
             if not cubes.able_to_place(state.board, mine, state.edition.shortest):
                 return cubes.Reroll(())
+            self.kept = True
             self.session.say("kept")
             return None
         if command.word == "pass":

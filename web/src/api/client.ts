@@ -1,84 +1,18 @@
 /** Requests to the server that are not part of the play itself. */
 
-import type { components } from "./schema";
-import type { Action, GameName, Preview, Refusal, View } from "./view";
+import type { Acted, Action, GameName, Preview, Refusal, Told, View, Viewed } from "./view";
 
-export interface Edition {
-  id: string;
-  game: GameName;
-  title: string;
-  languages: string[];
-  players: [number, number];
-  rematch_on_tie: boolean;
-}
-
-export interface Choices {
-  editions: Edition[];
-  bots: string[];
-  strongest: string;
-}
-
-export type RulesPage = components["schemas"]["RulesPage"];
+export type Choices = Told["Choices"];
+export type Edition = Told["EditionView"];
+export type RulesPage = Told["RulesPage"];
 export type RulesExample = RulesPage["sections"][number]["examples"][number];
-export type RulesBoard = components["schemas"]["RulesBoard"];
-export type RulesTable = components["schemas"]["RulesTable"];
-
-/** A position of a lesson, what is asked in it (the key of a message), and one way to do it. */
-export interface LessonStep {
-  id: string;
-  key: string;
-  values: Record<string, number>;
-  view: View;
-  solution: { action: Action; preview: Preview };
-}
-
-export interface Lesson {
-  game: GameName;
-  edition: string;
-  steps: LessonStep[];
-  end: { key: string; values: Record<string, number> };
-}
-
-export interface LessonDone {
-  values: Record<string, number>;
-  view: View;
-}
-
-export interface SeatAsked {
-  kind: "here" | "link" | "bot";
-  name: string;
-  bot?: string;
-  entropy?: string;
-}
-
-export interface GameAsked {
-  edition: string;
-  seats: SeatAsked[];
-  seniority?: number[];
-  clock?: { kind: "none" | "turn" | "game"; seconds: number; increment: number };
-  absence?: "bot" | "skip";
-  spectators?: "none" | "link" | "open";
-  open?: boolean;
-}
-
-export interface GameMade {
-  game: string;
-  host: string;
-  seats: { seat: number; token: string | null; invite: string | null }[];
-  watch: string | null;
-  view: View;
-}
-
-export interface Listed {
-  game: string;
-  edition: string;
-  kind: GameName;
-  status: View["status"];
-  created: number;
-  open: boolean;
-  spectators: "none" | "link" | "open";
-  seats: { name: string; bot: string | null; taken: boolean }[];
-}
+export type LessonStep = Viewed<Omit<Told["LessonStep"], "solution">> & { solution: Acted<Told["LessonSolution"]> };
+export type Lesson = Omit<Told["Lesson"], "steps"> & { steps: LessonStep[] };
+export type LessonDone = Viewed<Told["LessonDone"]>;
+export type Hint = Acted<Told["Hint"]>;
+export type GameAsked = Told["GameAsked"];
+export type GameMade = Viewed<Told["GameMade"]>;
+export type Listed = Told["Listed"];
 
 /** The server said no: a code, never a sentence. */
 export class Denied extends Error {
@@ -149,12 +83,12 @@ export const actInStep = (game: GameName, step: string, action: Action) =>
 export const createGame = (asked: GameAsked) => ask<GameMade>("/games", { method: "POST", body: asked });
 
 export const listGames = async (show: "open" | "watchable") =>
-  (await ask<{ games: Listed[] }>(`/games?show=${show}`)).games;
+  (await ask<Told["Games"]>(`/games?show=${show}`)).games;
 
 export const fetchView = (game: string, secret: string | null) => ask<View>(`/games/${game}`, { secret });
 
-export const joinGame = (game: string, body: { invite?: string; seat?: number; name: string; token: string; entropy: string }) =>
-  ask<{ game: string; seat: number; token: string | null; view: View }>(`/games/${game}/join`, { method: "POST", body });
+export const joinGame = (game: string, body: Told["JoinAsked"]) =>
+  ask<Viewed<Told["Joined"]>>(`/games/${game}/join`, { method: "POST", body });
 
 export const leaveGame = (game: string, secret: string) => ask(`/games/${game}/leave`, { method: "POST", secret });
 
@@ -163,7 +97,7 @@ export const startGame = (game: string, host: string) => ask(`/games/${game}/sta
 export const closeGame = (game: string, host: string) => ask(`/games/${game}/close`, { method: "POST", secret: host });
 
 export const newInvite = (game: string, host: string, seat: number | null) =>
-  ask<{ seat: number | null; invite: string }>(`/games/${game}/invites`, { method: "POST", secret: host, body: { seat } });
+  ask<Told["Invited"]>(`/games/${game}/invites`, { method: "POST", secret: host, body: { seat } });
 
 export const resign = (game: string, secret: string, end: boolean) =>
   ask(`/games/${game}/resign`, { method: "POST", secret, body: { end } });
@@ -174,10 +108,10 @@ export const vote = (game: string, secret: string, seat: number) =>
   ask(`/games/${game}/votes`, { method: "POST", secret, body: { seat } });
 
 export const askRematch = (game: string, secret: string) =>
-  ask<{ game: string }>(`/games/${game}/rematch`, { method: "POST", secret });
+  ask<Told["Rematch"]>(`/games/${game}/rematch`, { method: "POST", secret });
 
 export const fetchHints = async (game: string, secret: string) =>
-  (await ask<{ hints: { bot: string; action: Action; preview: Preview; expected: number | null }[] }>(`/games/${game}/hint`, { method: "POST", secret })).hints;
+  (await ask<{ hints: Hint[] }>(`/games/${game}/hint`, { method: "POST", secret })).hints;
 
 export const fetchRecord = <Content>(game: string, secret: string | null) =>
   ask<Content>(`/games/${game}/record`, { secret });

@@ -1,24 +1,12 @@
 /** One seat's line to a game: it mends itself, and what was sent is answered even if the line broke meanwhile. */
 
-import { after, type Action, type EventMessage, type Preview, type Refusal, type View } from "./view";
+import { after, type Action, type EventMessage, type Preview, type Refusal, type Told, type View, type Viewed } from "./view";
 
-type Message =
-  | { type: "view"; view: View }
-  | EventMessage
-  | { type: "presence"; connected: number[]; spectators: number }
-  | { type: "heartbeat"; at: number }
-  | { type: "accepted"; id: string | null; number: number }
-  | ({ type: "refused"; id: string | null } & Refusal)
-  | ({ type: "preview"; id: string | null } & Preview);
-
-interface Asked {
-  readonly type: "act" | "preview";
-  readonly answers?: number;
-  readonly action: Action;
-}
+type Message = Exclude<Told["SocketMessage"], { type: "view" | "event" }> | Viewed<Told["ViewMessage"]> | EventMessage;
+type Said = Told["Act"] | Told["Try"];
 
 interface Waiting {
-  readonly message: Asked & { readonly id: string };
+  readonly message: Said;
   readonly settle: (answer: Message | null) => void;
 }
 
@@ -36,11 +24,11 @@ export class Connection {
   ahead = $state(0);
   state = $state<"connecting" | "open" | "lost" | "refused">("connecting");
   problem = $state<string | null>(null);
-  /** The number of the last event that was accepted from here; it may not have been heard yet. */
-  accepted = $state(0);
 
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
+  /** Actions that were accepted as an event that has yet to be heard. */
+  #unheard: { readonly number: number; readonly settle: () => void }[] = [];
   #count = 0;
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -65,31 +53,47 @@ export class Connection {
     clearTimeout(this.#silence);
     this.#socket?.close();
     for (const { settle } of this.#waiting.values()) settle(null);
+    for (const { settle } of this.#unheard) settle();
   }
 
-  /** Why the action was refused; nothing if it was accepted. */
+  /** Why the action was refused; nothing once it was accepted and the view shows it. */
   async act(action: Action): Promise<Refusal | null> {
     const answers = this.view?.answers ?? 0;
     const answer = await this.#ask({ type: "act", answers, action });
     if (answer === null) return { code: "offline" };
+    if (answer.type === "accepted") await this.#reach(answer.number);
     return answer.type === "refused" ? answer : null;
   }
 
   async preview(action: Action): Promise<Preview | null> {
     this.#dropPreviews();
     const answer = await this.#ask({ type: "preview", action });
-    if (answer?.type === "refused") return { refusal: answer };
+    if (answer?.type === "refused") return { legal: false, refusal: answer };
     return answer?.type === "preview" ? answer : null;
   }
 
   /** Send and wait for the answer; without one, the same is sent again over the next line. */
-  #ask(message: Asked): Promise<Message | null> {
+  #ask(message: Said): Promise<Message | null> {
     const open = this.#socket?.readyState === WebSocket.OPEN && this.state === "open";
     const id = `${Date.now().toString(36)}-${++this.#count}`;
     return new Promise((settle) => {
       this.#waiting.set(id, { message: { ...message, id }, settle });
       if (open) this.#send({ ...message, id });
     });
+  }
+
+  /** Wait until the view shows the event of that number. */
+  #reach(number: number): Promise<void> {
+    return new Promise((settle) => {
+      this.#unheard.push({ number, settle });
+      this.#settleHeard();
+    });
+  }
+
+  #settleHeard(): void {
+    const heard = this.#unheard.filter(({ number }) => this.#closed || number <= (this.view?.number ?? 0));
+    this.#unheard = this.#unheard.filter((one) => !heard.includes(one));
+    for (const { settle } of heard) settle();
   }
 
   /** Only the latest preview matters. */
@@ -142,6 +146,7 @@ export class Connection {
     switch (message.type) {
       case "view":
         this.view = message.view;
+        this.#settleHeard();
         break;
       case "event":
         this.#follow(message);
@@ -178,10 +183,10 @@ export class Connection {
     }
     this.view = after(before, event);
     this.heard(event, before);
+    this.#settleHeard();
   }
 
   #answer(id: string | null, message: Message): void {
-    if (message.type === "accepted") this.accepted = message.number;
     if (id === null && message.type === "refused") this.problem = message.code;
     const waiting = id === null ? undefined : this.#waiting.get(id);
     if (id === null || !waiting) return;

@@ -159,17 +159,17 @@ export interface components {
              * @default none
              * @enum {string}
              */
-            kind: "none" | "turn" | "game";
+            kind?: "none" | "turn" | "game";
             /**
              * Seconds
              * @default 0
              */
-            seconds: number;
+            seconds?: number;
             /**
              * Increment
              * @default 0
              */
-            increment: number;
+            increment?: number;
         };
         /**
          * ClockSettings
@@ -401,40 +401,40 @@ export interface components {
              *       "increment": 0
              *     }
              */
-            clock: components["schemas"]["ClockAsked"];
+            clock?: components["schemas"]["ClockAsked"];
             /**
              * Absence
              * @default bot
              * @enum {string}
              */
-            absence: "bot" | "skip";
+            absence?: "bot" | "skip";
             /**
              * Grace
              * @default 120
              */
-            grace: number;
+            grace?: number;
             /**
              * Substitute
              * @default greedy
              */
-            substitute: string;
+            substitute?: string;
             /**
              * Spectators
              * @default link
              * @enum {string}
              */
-            spectators: "none" | "link" | "open";
+            spectators?: "none" | "link" | "open";
             /**
              * Open
              * @default false
              */
-            open: boolean;
+            open?: boolean;
             /**
              * Start
              * @default full
              * @enum {string}
              */
-            start: "full" | "host";
+            start?: "full" | "host";
         };
         /**
          * GameMade
@@ -529,7 +529,7 @@ export interface components {
              * @default
              * @example Ann
              */
-            name: string;
+            name?: string;
             /** Token */
             token?: string | null;
             /** Entropy */
@@ -832,7 +832,7 @@ export interface components {
              * End
              * @default false
              */
-            end: boolean;
+            end?: boolean;
         };
         /**
          * ResultView
@@ -1023,7 +1023,7 @@ export interface components {
              * @default
              * @example Ann
              */
-            name: string;
+            name?: string;
             /** Bot */
             bot?: string | null;
             /** Entropy */
@@ -1429,12 +1429,12 @@ export interface components {
              * Token
              * @default null
              */
-            token: string | null;
+            token?: string | null;
             /**
              * After
              * @default null
              */
-            after: number | null;
+            after?: number | null;
         };
         /**
          * Act
@@ -1454,7 +1454,7 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
         };
         /**
          * Beat
@@ -1483,7 +1483,7 @@ export interface components {
              * Id
              * @default null
              */
-            id: string | null;
+            id?: string | null;
         };
         SocketSaid: components["schemas"]["Act"] | components["schemas"]["Try"] | components["schemas"]["Beat"];
     };

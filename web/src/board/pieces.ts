@@ -1,7 +1,6 @@
 /** Pieces: a colour and a shape, written as a code such as `Gd`, the green diamond. */
 
 export type Piece = string;
-export type GameName = "tiles" | "cubes" | "cards";
 
 export const COLOURS = ["red", "orange", "yellow", "green", "blue", "purple"] as const;
 export const SHAPES = ["circle", "clover", "diamond", "square", "star", "cross"] as const;

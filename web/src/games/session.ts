@@ -1,15 +1,11 @@
 /** What a game's table needs from the page around it. */
 
+import type { Hint } from "../api/client";
 import type { Action, Preview, Refusal, Turn, View } from "../api/view";
 import { known } from "../i18n/words.svelte";
 
 /** A play that the strongest bot would choose. */
-export interface Advice {
-  readonly action: Action;
-  readonly preview: Preview | null;
-  /** The points that a roll may expect. */
-  readonly expected?: number | null;
-}
+export type Advice = Pick<Hint, "action" | "preview"> & Partial<Pick<Hint, "expected">>;
 
 export interface Session {
   /** The game as this seat sees it. */
@@ -30,7 +26,7 @@ export interface Session {
   readonly adviceRefused: Refusal | null;
   readonly thinking: boolean;
   preview(action: Action): Promise<Preview | null>;
-  /** Why the server refused; nothing if it accepted. */
+  /** Why the server refused; nothing once it has accepted and the view shows it. */
   act(action: Action): Promise<Refusal | null>;
   /** Show advice; again to show the next. */
   advise(): void;

@@ -9,6 +9,7 @@ export abstract class Trial {
   preview = $state.raw<Preview | null>(null);
   /** A refusal that the server gave to a turn that was confirmed. */
   refused = $state.raw<Refusal | null>(null);
+  /** Whether a turn is on its way: it has been sent, and is neither refused nor to be seen yet. */
   sending = $state(false);
   /** Whether the server has yet to say what this would give. */
   asking = $state(false);
@@ -17,6 +18,7 @@ export abstract class Trial {
   /** What the turn that was sent gives away. */
   protected given: ReadonlySet<number> = new Set();
   #asked = 0;
+  #question = "";
 
   constructor(readonly session: Session) {}
 
@@ -31,11 +33,17 @@ export abstract class Trial {
     return this.empty || stale ? null : this.preview;
   });
   readonly refusal = $derived(this.refused ?? this.told?.refusal ?? null);
-  readonly mayConfirm = $derived.by(() => this.session.mayAct && !this.sending && this.told !== null && this.told.refusal === null);
+  /** Whether something may be sent. */
+  readonly mayAct = $derived.by(() => this.session.mayAct && !this.sending);
+  readonly mayConfirm = $derived.by(() => this.mayAct && this.told !== null && this.told.refusal === null);
 
-  /** Ask the server anew. */
+  /** Ask the server, unless what it said last still holds: nothing laid has changed, nor the hand, nor the game. */
   protected ask(): void {
     this.refused = null;
+    const hand = this.hand.map((held) => held.piece).sort();
+    const question = JSON.stringify([this.tried(), hand, this.session.view.number]);
+    if (question === this.#question && (this.asking || this.preview !== null)) return;
+    this.#question = question;
     this.answered = this.#ask();
   }
 
@@ -62,6 +70,7 @@ export abstract class Trial {
 
   /** Act, giving these pieces away; whether the server accepted it. */
   protected async send(given: Iterable<number>, action: Action): Promise<boolean> {
+    if (this.sending) return false;
     this.sending = true;
     this.given = new Set(given);
     try {

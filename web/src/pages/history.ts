@@ -19,7 +19,7 @@ export interface FullRecord extends Omit<GameRecord, "turns"> {
   readonly edition: string;
   readonly players: readonly { readonly name: string; readonly bot?: string }[];
   readonly turns: readonly (Turn & { readonly trade?: readonly string[] })[];
-  readonly result: { scores: number[]; winners: number[]; reason: string } | null;
+  readonly result: View["result"];
 }
 
 /** The hand after its rolls, what was given away and what was drawn. */

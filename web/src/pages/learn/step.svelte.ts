@@ -22,7 +22,6 @@ export class StepTried implements Session {
   /** Whether something was tried that is not what the step asks for. */
   wrong = $state(false);
   #after = $state.raw<View | null>(null);
-  #sending = $state(false);
   #shown = $state(false);
 
   constructor(
@@ -40,7 +39,7 @@ export class StepTried implements Session {
   });
 
   get mayAct(): boolean {
-    return this.done === null && !this.#sending;
+    return this.done === null;
   }
 
   get advice(): Advice | null {
@@ -54,12 +53,11 @@ export class StepTried implements Session {
       if (shown.refusal && "play" in action && action.play.length > 0) this.wrong = true;
       return shown;
     } catch (error) {
-      return { refusal: refusalOf(error) };
+      return { legal: false, refusal: refusalOf(error) };
     }
   }
 
   async act(action: Action): Promise<Refusal | null> {
-    this.#sending = true;
     this.#shown = false;
     try {
       const { values, view } = await actInStep(this.game, this.step.id, action);
@@ -70,8 +68,6 @@ export class StepTried implements Session {
     } catch (error) {
       this.wrong = true;
       return refusalOf(error);
-    } finally {
-      this.#sending = false;
     }
   }
 
