@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.ahead import play_ahead
@@ -20,6 +21,7 @@ from browser.table import (
     heard,
     held,
     hint_button,
+    longest_series,
     pieces_held,
     play_computer,
     play_turn,
@@ -97,17 +99,25 @@ def test_whoever_can_play_no_card_is_advised_to_pass_and_passes(someone: Someone
     expect(held(page)).to_have_count(9)
 
 
-def test_cubes_that_fit_nowhere_are_rolled_until_some_do(someone: Someone, server: ServerProcess) -> None:
-    deal_where(server, "cubes", lambda view: _may(view, "must_roll"))
+@pytest.mark.parametrize("opening", [True, False], ids=["opening", "later"])
+def test_cubes_that_fit_nowhere_are_rolled_until_some_do(
+    someone: Someone, server: ServerProcess, opening: bool
+) -> None:
+    deal_where(server, "cubes", lambda view: _may(view, "must_roll") and opening is not bool(view["play"]["board"]))
     page = someone()
     play_computer(page, "cubes")
     await_turn(page)
-    expect(page.locator(".tray .message")).to_have_text(ENGLISH.say("turn-must-roll-now"))
+    message = page.locator(".tray .message")
+    expect(message).to_have_text(ENGLISH.say("turn-must-roll-now"))
     colours = sorted(piece[0] for piece in pieces_held(page))
     expect(confirm_button(page)).to_have_text(ENGLISH.say("roll-forced"))
     confirm_button(page).click()
-    expect(page.locator(".tray .message")).to_have_text(ENGLISH.say("turn-lay"))
-    assert sorted(piece[0] for piece in pieces_held(page)) == colours
+    expect(message).not_to_have_text(ENGLISH.say("turn-must-roll-now"))
+    rolled = pieces_held(page)
+    assert sorted(piece[0] for piece in rolled) == colours
+    longest = len(longest_series(rolled))
+    said = ENGLISH.say("turn-opening", longest=longest, game="cubes") if opening else ENGLISH.say("turn-lay")
+    expect(message).to_have_text(said)
     before = turns_told(page)
     play_turn(page)
     await_turns(page, before)

@@ -75,12 +75,19 @@ def test_search_and_static_values_give_legal_placements(players: int, turns: int
     assert [value for _, _, value in valued] == sorted((value for _, _, value in valued), reverse=True)
     judged = kernel.tiles_search(**arguments, seed=9, history=history_of(state), rollouts=120, samples=100)
     assert judged == kernel.tiles_search(**arguments, seed=9, history=history_of(state), rollouts=120, samples=100)
-    if not legal:
-        assert not judged
-        return
-    assert len(judged) == min(64, len(legal))
-    assert all(legal[placement] == points for placement, points, _, _ in judged)
-    assert judged[0][3] == max(rollouts for _, _, _, rollouts in judged)
+    placed = {placement: points for placement, _, points, *_ in judged if placement}
+    assert len(placed) == min(64, len(legal))
+    assert all(legal[placement] == points for placement, points in placed.items())
+    assert judged[0][4] == max(rollouts for *_, rollouts in judged)
+    trades = [traded for placement, traded, *_ in judged if not placement]
+    assert bool(trades) == bool(state.bag)
+    assert all(tiles.refusal(state, state.seat, tiles.Trade(pieces_of(traded))) is None for traded in trades)
+    without_trades = kernel.tiles_search(**arguments, seed=9, rollouts=120, samples=100, trades=False)
+    assert {placement for placement, *_ in without_trades} == set(placed)
+
+
+def pieces_of(numbers: Sequence[int]) -> tuple[Piece, ...]:
+    return tuple(Piece(number) for number in numbers)
 
 
 def test_what_does_not_add_up_is_refused() -> None:

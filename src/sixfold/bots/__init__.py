@@ -8,6 +8,7 @@ from typing import Any
 from sixfold.bots import cards, cubes, tiles
 from sixfold.bots.advice import Advice
 from sixfold.bots.budget import MOST_ROLLOUTS, ROLLOUTS
+from sixfold.bots.names import VERSIONS, parse_name
 
 Adviser = Callable[[Any, Random], list[Advice[Any]]]
 """Gives what the strongest bot would do, best first, from what the seat on turn observes."""
@@ -25,7 +26,7 @@ _BOTS: Mapping[str, Mapping[str, Bot]] = MappingProxyType(
         "club": {"tiles": tiles.club, "cubes": cubes.club, "cards": cards.club},
     }
 )
-_EXPERTS: Mapping[str, Callable[[int], Bot]] = MappingProxyType(
+_EXPERTS: Mapping[str, Callable[[int, int], Bot]] = MappingProxyType(
     {"tiles": tiles.expert, "cubes": cubes.expert, "cards": cards.expert}
 )
 _ADVISERS: Mapping[str, Adviser] = MappingProxyType(
@@ -42,18 +43,18 @@ class UnknownBot(ValueError):
 
 
 def bot(name: str, game: str) -> Bot:
-    """The bot of that name for that game; `expert@500` is an expert with a budget of its own.
+    """The bot of that name for that game; `expert@500` is an expert with a budget of its own, `expert/1` an older one.
 
     A budget counts rollouts, not time: so the same seed gives the same choice on any machine.
     """
-    level, at, budget = name.partition("@")
-    if level == "expert" and game in _EXPERTS:
-        if not at:
-            return _EXPERTS[game](ROLLOUTS[game])
-        if budget.isdecimal() and 0 < int(budget) <= MOST_ROLLOUTS:
-            return _EXPERTS[game](int(budget))
-    elif not at and level in _BOTS and game in _BOTS[level]:
-        return _BOTS[level][game]
+    parsed = parse_name(name)
+    if parsed and parsed.level == "expert" and game in _EXPERTS:
+        version = parsed.version or VERSIONS
+        rollouts = parsed.budget or ROLLOUTS[game]
+        if version <= VERSIONS and rollouts <= MOST_ROLLOUTS:
+            return _EXPERTS[game](rollouts, version)
+    elif parsed and name == parsed.level and name in _BOTS and game in _BOTS[name]:
+        return _BOTS[name][game]
     raise UnknownBot(name)
 
 

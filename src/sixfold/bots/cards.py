@@ -6,6 +6,7 @@ from random import Random
 from sixfold import kernel
 from sixfold.bots.advice import Advice, best_few
 from sixfold.bots.budget import ROLLOUTS
+from sixfold.bots.names import VERSIONS
 from sixfold.bots.pick import pick, shuffled
 from sixfold.core.hands import choices_from
 from sixfold.core.pieces import Piece
@@ -28,19 +29,25 @@ def random(observation: Observation, rng: Random) -> Action:
     return Pass()
 
 
-def expert(rollouts: int) -> Callable[[Observation, Random], Action]:
-    """The turn that does best when the game is played on from it, over hidden cards that fit what was seen."""
-    return _player(kernel.CardsPlayer("expert", rollouts=rollouts))
+def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Action]:
+    """The turn that does best when the game is played on from it, over hidden cards that fit what was seen.
+
+    The first version compares itself with the mean of the others.
+    """
+    return _player(_expert(rollouts, version))
 
 
 def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     """What an expert plays, then the other cards and Qwirkles it considers, best first."""
-    player = kernel.CardsPlayer("expert", rollouts=ROLLOUTS["cards"])
-    judged = kernel.cards_search(player, _view(observation), rng.getrandbits(63))
+    judged = kernel.cards_search(_expert(ROLLOUTS["cards"], VERSIONS), _view(observation), rng.getrandbits(63))
     different: dict[tuple[object, object], kernel.CardsTurn] = {}
     for turn in judged:
         different.setdefault((tuple(sorted(turn.played)), tuple(turn.qwirkles)), turn)
     return best_few(map(_play, different.values())) or [Advice(Pass())]
+
+
+def _expert(rollouts: int, version: int) -> kernel.CardsPlayer:
+    return kernel.CardsPlayer("expert", rollouts=rollouts, beat_all=version > 1)
 
 
 def _player(player: kernel.CardsPlayer) -> Callable[[Observation, Random], Action]:

@@ -7,6 +7,7 @@ from random import Random
 from sixfold import kernel
 from sixfold.bots.advice import MOST, Advice, best_few
 from sixfold.bots.budget import ROLLOUTS
+from sixfold.bots.names import VERSIONS
 from sixfold.bots.pick import best, noticed, pick
 from sixfold.bots.seats import from_seat
 from sixfold.core.pieces import COLOURS, Piece, colour_of
@@ -54,10 +55,13 @@ def club(observation: Observation, rng: Random) -> Action:
     return _roll_then(observation, rng, lambda seen, chance: _weighed(seen, chance)[0])
 
 
-def expert(rollouts: int) -> Callable[[Observation, Random], Action]:
-    """Rolls as `greedy`; then the placement that does best when the game is played on from it."""
+def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Action]:
+    """Rolls as `greedy`; then the placement that does best when the game is played on from it.
+
+    The first version compares itself with the mean of the others.
+    """
     return lambda observation, rng: _roll_then(
-        observation, rng, lambda seen, chance: _judged(seen, chance, rollouts)[0]
+        observation, rng, lambda seen, chance: _judged(seen, chance, rollouts, version)[0]
     )
 
 
@@ -66,7 +70,7 @@ def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     rolling = _roll(observation)
     placing: list[Advice[Action]] = []
     if able_to_place(observation.board, observation.hand, observation.edition.shortest):
-        judged = _judged(observation, rng, ROLLOUTS["cubes"])
+        judged = _judged(observation, rng, ROLLOUTS["cubes"], VERSIONS)
         placing = best_few(Place(placement) for placement in judged)
     return [*([] if rolling is None else [rolling]), *placing][:MOST]
 
@@ -79,9 +83,9 @@ def _weighed(observation: Observation, rng: Random) -> list[Placement]:
     return [placement for placement, *_ in found]
 
 
-def _judged(observation: Observation, rng: Random, rollouts: int) -> list[Placement]:
+def _judged(observation: Observation, rng: Random, rollouts: int, version: int) -> list[Placement]:
     """Placements of the cubes as they lie, played on from; best first."""
-    found = kernel.cubes_search(*_seen(observation), rng.getrandbits(63), rollouts=rollouts)
+    found = kernel.cubes_search(*_seen(observation), rng.getrandbits(63), rollouts=rollouts, beat_all=version > 1)
     return [placement for placement, *_ in found]
 
 

@@ -6,6 +6,7 @@ from random import Random
 from sixfold import kernel
 from sixfold.bots.advice import Advice, best_few
 from sixfold.bots.budget import ENDGAME_NODES, ROLLOUTS
+from sixfold.bots.names import VERSIONS
 from sixfold.bots.pick import best, noticed, pick, shuffled
 from sixfold.bots.seats import from_seat
 from sixfold.core.pieces import KINDS, Piece
@@ -55,21 +56,21 @@ def club(observation: Observation, rng: Random) -> Action:
     return Place(best(rng, [(placement, value) for placement, _, value in valued]))
 
 
-def expert(rollouts: int) -> Callable[[Observation, Random], Action]:
-    """The placement that does best when the game is played on from it, over supposed hands that fit what was seen.
+def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Action]:
+    """The placement or trade that does best when the game is played on, over supposed hands that fit what was seen.
 
-    Once the bag is empty and both hands are known, the end is searched for.
+    Once the bag is empty and both hands are known, the end is searched for. The first version compares itself with the
+    mean of the others, and trades only when nothing fits.
     """
-
-    return lambda observation, rng: _judged(observation, rng, rollouts)[0]
+    return lambda observation, rng: _judged(observation, rng, rollouts, version)[0]
 
 
 def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     """What an expert plays, then what it thinks best after that."""
-    return best_few(_judged(observation, rng, ROLLOUTS["tiles"]))
+    return best_few(_judged(observation, rng, ROLLOUTS["tiles"], VERSIONS))
 
 
-def _judged(observation: Observation, rng: Random, rollouts: int) -> list[Action]:
+def _judged(observation: Observation, rng: Random, rollouts: int, version: int) -> list[Action]:
     """An expert's actions, best first."""
     if _both_hands_known(observation):
         others = kernel.tiles_judge(_board(observation), *_seen(observation))
@@ -80,9 +81,11 @@ def _judged(observation: Observation, rng: Random, rollouts: int) -> list[Action
         seed=rng.getrandbits(63),
         history=_history(observation),
         rollouts=rollouts,
+        beat_all=version > 1,
+        trades=version > 1,
     )
     if judged:
-        return [Place(placement) for placement, *_ in judged]
+        return [Place(placement) if placement else _trade(traded) for placement, traded, *_ in judged]
     return [_trade(kernel.tiles_trade(observation.hand, observation.bag_size))]
 
 

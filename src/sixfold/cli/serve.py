@@ -43,27 +43,19 @@ def serve(
     """Run a server until it is told to stop."""
     from sixfold.server.config import Config
     from sixfold.server.run import CannotRun, run
-    from sixfold.server.store.database import BadDatabase, default_database, parse_database
-    from sixfold.server.store.reach import CannotReach, check_database, place_of
+    from sixfold.server.store.database import default_database
 
     if log_level is not None and log_level.lower() not in LEVELS:
         fail(say("serve-bad-level", level=log_level, levels=spoken().listed(LEVELS)))
     address = database or default_database()
-    try:
-        url = parse_database(address)
-    except BadDatabase:
-        fail(say("serve-bad-database", address=CREDENTIALS.sub("//", address)))
-    try:
-        check_database(url)
-    except CannotReach as problem:
-        fail(say("serve-no-database", place=place_of(url), why=problem.why))
+    _check_database(address)
     if _is_taken(host, port):
         fail(say("serve-port-taken", port=f"{port}"))
     config = Config(address, tuple(origin or ()), bot_budget=bot_seconds)
     if bot_workers:
         config = replace(config, bot_workers=bot_workers)
     as_text = log_format is LogFormat.TEXT or (log_format is LogFormat.AUTO and sys.stderr.isatty())
-    level = log_level or ("warning" if as_text else "info")
+    level = (log_level or ("warning" if as_text else "info")).lower()
 
     try:
         run(config, host, port, level, partial(_announce, config.static, host, open_browser), as_text=as_text)
@@ -74,6 +66,21 @@ def serve(
         pass
     if sys.stdout.isatty():
         typer.echo(say("serve-stopped"))
+
+
+def _check_database(address: str) -> None:
+    """Say in a sentence why games cannot be kept there; what opens the database is never repeated."""
+    from sixfold.server.store.database import BadDatabase, parse_database
+    from sixfold.server.store.reach import CannotReach, check_database, place_of
+
+    try:
+        url = parse_database(address)
+    except BadDatabase:
+        fail(say("serve-bad-database", address=CREDENTIALS.sub("//", address)))
+    try:
+        check_database(url)
+    except CannotReach as problem:
+        fail(say("serve-no-database", place=place_of(url), why=problem.why))
 
 
 def _announce(pages: Path, host: str, open_browser: bool, port: int) -> None:

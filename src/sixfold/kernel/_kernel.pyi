@@ -66,9 +66,9 @@ def tiles_trace(rules: Rules, players: int, seed: int) -> dict[str, Any]:
     One game between greedy players, turn by turn: (seat, placement, traded, drawn), so that it can be replayed.
     """
 
-def tiles_search(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], scores: Sequence[int], bag_size: int, seed: int, *, rollouts: int, history: Sequence[tuple[int, Sequence[tuple[int, tuple[int, int]]], int]] = (), rounds: int = 3, candidates: int = 64, samples: int = 1500, tau: float = 0.3) -> list[tuple[Placement, int, float, int]]:
+def tiles_search(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], scores: Sequence[int], bag_size: int, seed: int, *, rollouts: int, history: Sequence[tuple[int, Sequence[tuple[int, tuple[int, int]]], int]] = (), rounds: int = 3, candidates: int = 64, samples: int = 1500, tau: float = 0.3, beat_all: bool = True, trades: bool = True) -> list[tuple[Placement, tuple[int, ...], int, float, int]]:
     """
-    Placements of tiles judged by playing on: (placement, points, value, rollouts), best first.
+    Placements of tiles and trades judged by playing on: (placement, traded, points, value, rollouts), best first.
 
     `unseen` counts each kind. `hand_sizes` and `scores` are by seat, the player on turn first. `history` holds
     the latest turns as (seat from the player on turn, placement, pieces drawn), latest last.
@@ -92,7 +92,7 @@ def tiles_endgame(board: Board, mine: Sequence[int], theirs: Sequence[int], pass
 class TilesPlayer:
     """A player for matches: greedy, club or expert."""
 
-    def __init__(self, style: str, *, rollouts: int = 0, rounds: int = 3, candidates: int = 64, samples: int = 1500, tau: float = 0.3, endgame_nodes: int = 0) -> None:
+    def __init__(self, style: str, *, rollouts: int = 0, rounds: int = 3, candidates: int = 64, samples: int = 1500, tau: float = 0.3, endgame_nodes: int = 0, beat_all: bool = True, trades: bool = True) -> None:
         """
         An expert needs rollouts. With nodes, the end between two is searched for.
         """
@@ -114,7 +114,7 @@ def cubes_best_roll(board: Board, hand: Sequence[int]) -> tuple[tuple[int, ...],
     The cubes to roll for the most points this turn, none to keep all, and the points to expect.
     """
 
-def cubes_search(board: Board, hands: Sequence[Sequence[int]], scores: Sequence[int], bag: Sequence[int], seed: int, *, rollouts: int, candidates: int = 32, keep: float = 0.4) -> list[tuple[Placement, int, float]]:
+def cubes_search(board: Board, hands: Sequence[Sequence[int]], scores: Sequence[int], bag: Sequence[int], seed: int, *, rollouts: int, candidates: int = 32, keep: float = 0.4, beat_all: bool = True) -> list[tuple[Placement, int, float]]:
     """
     Placements of the first of the open hands, as its cubes lie, best first: (placement, points, value).
 
@@ -126,7 +126,7 @@ def cubes_search(board: Board, hands: Sequence[Sequence[int]], scores: Sequence[
 class CubesPlayer:
     """A player for matches: greedy, club or expert."""
 
-    def __init__(self, style: str, *, rollouts: int = 0, candidates: int = 32, keep: float = 0.4) -> None:
+    def __init__(self, style: str, *, rollouts: int = 0, candidates: int = 32, keep: float = 0.4, beat_all: bool = True) -> None:
         """An expert needs rollouts."""
 
 def cubes_match(rules: Rules, player: CubesPlayer, others: CubesPlayer, deals: int, players: int = 2, seed: int = 1) -> dict[str, Any]:
@@ -190,7 +190,7 @@ class CardsPlayer:
     How a player of cards chooses; `docs/kernel-cards.md` says what each number does.
     """
 
-    def __init__(self, style: str, *, miss: float = 0.3, fear: float = 1.15, played: float = 0.09, closing: float = 0.5, candidates: int = 8, rollouts: int = 0, rounds: int = 1, to_the_end: int = 0, fewer: int = 0, prior: float = 15.0) -> None: ...
+    def __init__(self, style: str, *, miss: float = 0.3, fear: float = 1.15, played: float = 0.09, closing: float = 0.5, candidates: int = 8, rollouts: int = 0, rounds: int = 1, to_the_end: int = 0, beat_all: bool = True, luck: float = 2.8, fewer: int = 0, prior: float = 15.0) -> None: ...
 
     @property
     def style(self) -> str:

@@ -19,7 +19,7 @@ using namespace sixfold;
 
 // Values that no edition prints, so that none is taken for granted.
 constexpr Rules TILES{3, 6, 2, 5, 7};
-constexpr Rules CUBES{16, 7, 3, 4, 9};
+constexpr Rules CUBES{16, 5, 3, 4, 9};
 constexpr Rules CARDS{3, 9, 3, 0, 0};
 
 void require(bool holds, const char* what) {
@@ -74,7 +74,16 @@ void play_tiles() {
     require(tiles::play_match(TILES, searching, greedy, 1, 8, 4).games == 8, "a match of eight is short");
 }
 
+// The largest hand there is room for.
+void roll_many_cubes() {
+    Hand cubes;
+    for (int cube = 0; cube < MOST_HELD; ++cube) cubes.add(static_cast<Piece>(7 * cube % KINDS));
+    const auto board = std::make_unique<Board>(CUBES);
+    require(cubes::RollTable(*board, cubes).best() > 0, "nothing is expected of many cubes");
+}
+
 void play_cubes() {
+    roll_many_cubes();
     cubes::Player greedy, weighing, searching;
     weighing.style = cubes::Style::club;
     searching.style = cubes::Style::expert;

@@ -48,6 +48,12 @@ Hand hand_of(const Rules& rules, const std::vector<int>& pieces) {
     return hand;
 }
 
+nb::tuple tuple_of(const Hand& hand) {
+    nb::list pieces;
+    for (Piece piece : hand) pieces.append(int{piece});
+    return nb::tuple(pieces);
+}
+
 NamedBoard::NamedBoard(const Rules& rules, const PlacedPieces& pieces)
     : rules_(rules), board_(std::make_unique<Board>(rules)) {
     check_hand_size(rules);

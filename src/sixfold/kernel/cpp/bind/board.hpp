@@ -55,5 +55,6 @@ Piece checked_piece(int piece);
 Hand hand_of(const Rules& rules, const std::vector<int>& pieces);
 void check_hand_size(const Rules& rules);
 Mask mask_of(const std::vector<int>& pieces);
+nanobind::tuple tuple_of(const Hand& hand);
 
 }  // namespace sixfold

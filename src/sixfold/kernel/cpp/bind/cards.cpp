@@ -146,12 +146,14 @@ std::pair<std::vector<TraceTurn>, std::vector<int>> trace(const Rules& rules, co
 }
 
 void make_player(Player* player, const std::string& style, double miss, double fear, double played, double closing,
-                 int candidates, int rollouts, int rounds, int to_the_end, int fewer, double prior) {
+                 int candidates, int rollouts, int rounds, int to_the_end, bool beat_all, double luck, int fewer,
+                 double prior) {
     if (played < 0 || closing < 0 || fear < 0) throw std::invalid_argument("a taste is not below zero");
     const Style checked = style_from(style);
     if (candidates < 1 || rounds < 1 || (checked == Style::expert && rollouts < 1))
         throw std::invalid_argument("an expert needs rollouts, rounds and candidates");
-    new (player) Player{checked, miss, {fear, played, closing}, candidates, rollouts, rounds, to_the_end, fewer, prior};
+    new (player) Player{
+        checked, miss, {fear, played, closing}, candidates, rollouts, rounds, to_the_end, beat_all, luck, fewer, prior};
 }
 
 MatchResult match(const Rules& rules, const Player& player, const Player& others, int deals, int players,
@@ -189,7 +191,8 @@ void bind_players(nb::module_& module) {
         .def("__init__", &make_player, "style"_a, nb::kw_only(), "miss"_a = standard.miss,
              "fear"_a = standard.taste.fear, "played"_a = standard.taste.played, "closing"_a = standard.taste.closing,
              "candidates"_a = standard.candidates, "rollouts"_a = standard.rollouts, "rounds"_a = standard.rounds,
-             "to_the_end"_a = standard.to_the_end, "fewer"_a = standard.fewer, "prior"_a = standard.prior)
+             "to_the_end"_a = standard.to_the_end, "beat_all"_a = standard.beat_all, "luck"_a = standard.luck,
+             "fewer"_a = standard.fewer, "prior"_a = standard.prior)
         .def_prop_ro(
             "style", [](const Player& player) { return style_name(player.style); },
             "One of novice, greedy, club and expert.");

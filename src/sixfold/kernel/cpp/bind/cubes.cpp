@@ -59,7 +59,8 @@ Game game_of(const Rules& rules, const std::vector<std::vector<int>>& hands, con
 }
 
 nb::list searched(const NamedBoard& named, const std::vector<std::vector<int>>& hands, const std::vector<int>& scores,
-                  const std::vector<int>& bag, std::uint64_t seed, int rollouts, int candidates, double keep) {
+                  const std::vector<int>& bag, std::uint64_t seed, int rollouts, int candidates, double keep,
+                  bool beat_all) {
     const Game game = game_of(named.rules(), hands, scores, bag);
     if (candidates < 1 || rollouts < 0)
         throw std::invalid_argument("a search needs a candidate, and plays on no less than never");
@@ -69,6 +70,7 @@ nb::list searched(const NamedBoard& named, const std::vector<std::vector<int>>& 
     limits.candidates = candidates;
     limits.rollouts = rollouts;
     limits.keep = keep;
+    limits.beat_all = beat_all;
     const auto board = std::make_unique<Board>(named.board());
     std::vector<Judged> judged;
     {
@@ -123,9 +125,10 @@ void bind_cubes(nb::module_& module) {
                "The cubes to roll for the most points this turn, none to keep all, and the points to expect.");
     module.def(
         "cubes_search", &searched, "board"_a, "hands"_a, "scores"_a, "bag"_a, "seed"_a, nb::kw_only(), "rollouts"_a,
-        "candidates"_a = Limits{}.candidates, "keep"_a = Limits{}.keep,
+        "candidates"_a = Limits{}.candidates, "keep"_a = Limits{}.keep, "beat_all"_a = Limits{}.beat_all,
         nb::sig("def cubes_search(board: Board, hands: Sequence[Sequence[int]], scores: Sequence[int], "
-                "bag: Sequence[int], seed: int, *, rollouts: int, candidates: int = 32, keep: float = 0.4) "
+                "bag: Sequence[int], seed: int, *, rollouts: int, candidates: int = 32, keep: float = 0.4, beat_all: "
+                "bool = True) "
                 "-> list[tuple[Placement, int, float]]"),
         "Placements of the first of the open hands, as its cubes lie, best first: (placement, points, value).\n\n"
         "Hands and scores go from the player on turn on; the bag is how many of each colour it holds. Without\n"
@@ -134,7 +137,7 @@ void bind_cubes(nb::module_& module) {
     nb::class_<Player>(module, "CubesPlayer", "A player for matches: greedy, club or expert.")
         .def(
             "__init__",
-            [](Player* player, const std::string& style, int rollouts, int candidates, double keep) {
+            [](Player* player, const std::string& style, int rollouts, int candidates, double keep, bool beat_all) {
                 const Style checked = style_from(style);
                 if (candidates < 1 || (checked == Style::expert && rollouts < 1))
                     throw std::invalid_argument("a player looks at one placement at least, and an expert plays on");
@@ -142,9 +145,10 @@ void bind_cubes(nb::module_& module) {
                 player->limits.candidates = candidates;
                 player->limits.rollouts = rollouts;
                 player->limits.keep = keep;
+                player->limits.beat_all = beat_all;
             },
             "style"_a, nb::kw_only(), "rollouts"_a = 0, "candidates"_a = Limits{}.candidates, "keep"_a = Limits{}.keep,
-            "An expert needs rollouts.");
+            "beat_all"_a = Limits{}.beat_all, "An expert needs rollouts.");
     module.def(
         "cubes_match", &matched, "rules"_a, "player"_a, "others"_a, "deals"_a, "players"_a = 2, "seed"_a = 1,
         nb::sig("def cubes_match(rules: Rules, player: CubesPlayer, others: CubesPlayer, deals: int, players: int = 2, "

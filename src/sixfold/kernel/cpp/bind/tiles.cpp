@@ -33,12 +33,6 @@ nb::dict simulated(const Rules& rules, int games, int players, std::uint64_t see
     return result;
 }
 
-nb::tuple tuple_of(const Hand& hand) {
-    nb::list pieces;
-    for (Piece piece : hand) pieces.append(int{piece});
-    return nb::tuple(pieces);
-}
-
 nb::dict traced(const Rules& rules, int players, std::uint64_t seed) {
     check_game(rules, players);
     const TracedGame game = trace(rules, players, seed);

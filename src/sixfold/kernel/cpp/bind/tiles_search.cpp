@@ -100,7 +100,8 @@ class SearchBoard {
 
 nb::list searched(const NamedBoard& named, const std::vector<int>& hand, const std::vector<int>& unseen,
                   const std::vector<int>& hand_sizes, const std::vector<int>& scores, int bag_size, std::uint64_t seed,
-                  int rollouts, const PastTurns& history, int rounds, int candidates, int samples, double tau) {
+                  int rollouts, const PastTurns& history, int rounds, int candidates, int samples, double tau,
+                  bool beat_all, bool trades) {
     View view = view_of(named.rules(), hand, unseen, hand_sizes, scores, bag_size);
     SearchBoard board(named, history, view);
     if (rollouts < 1 || rounds < 1 || candidates < 1 || samples < 0 || tau <= 0)
@@ -111,6 +112,8 @@ nb::list searched(const NamedBoard& named, const std::vector<int>& hand, const s
     limits.candidates = candidates;
     limits.inference.samples = samples;
     limits.inference.tau = tau;
+    limits.beat_all = beat_all;
+    limits.trades = trades;
     std::vector<Judged> judged;
     {
         nb::gil_scoped_release release;
@@ -119,7 +122,8 @@ nb::list searched(const NamedBoard& named, const std::vector<int>& hand, const s
     }
     nb::list found;
     for (const Judged& one : judged)
-        found.append(nb::make_tuple(named.named(one.placement), int{one.placement.points}, one.value, one.rollouts));
+        found.append(nb::make_tuple(named.named(one.placement), tuple_of(one.traded), int{one.placement.points},
+                                    one.value, one.rollouts));
     return found;
 }
 
@@ -142,10 +146,7 @@ nb::tuple traded(const std::vector<int>& hand, int bag_size) {
     Hand held;
     if (hand.size() > MOST_HELD) throw std::invalid_argument("the kernel has no room for such a hand");
     for (int piece : hand) held.add(checked_piece(piece));
-    const Hand traded = chosen_trade(held, bag_size);
-    nb::list pieces;
-    for (Piece piece : traded) pieces.append(int{piece});
-    return nb::tuple(pieces);
+    return tuple_of(chosen_trade(held, bag_size));
 }
 
 nb::tuple ended(const NamedBoard& named, const std::vector<int>& mine, const std::vector<int>& theirs, int passes,
@@ -195,13 +196,15 @@ void bind_tiles_search(nb::module_& module) {
         "tiles_search", &searched, "board"_a, "hand"_a, "unseen"_a, "hand_sizes"_a, "scores"_a, "bag_size"_a, "seed"_a,
         nb::kw_only(), "rollouts"_a, "history"_a = PastTurns{}, "rounds"_a = standard.rounds,
         "candidates"_a = standard.candidates, "samples"_a = standard.inference.samples,
-        "tau"_a = standard.inference.tau,
-        nb::sig("def tiles_search(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], "
-                "scores: Sequence[int], bag_size: int, seed: int, *, rollouts: int, "
-                "history: Sequence[tuple[int, Sequence[tuple[int, tuple[int, int]]], int]] = (), rounds: int = 3, "
-                "candidates: int = 64, samples: int = 1500, tau: float = 0.3) "
-                "-> list[tuple[Placement, int, float, int]]"),
-        "Placements of tiles judged by playing on: (placement, points, value, rollouts), best first.\n\n"
+        "tau"_a = standard.inference.tau, "beat_all"_a = standard.beat_all, "trades"_a = standard.trades,
+        nb::sig(
+            "def tiles_search(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], "
+            "scores: Sequence[int], bag_size: int, seed: int, *, rollouts: int, "
+            "history: Sequence[tuple[int, Sequence[tuple[int, tuple[int, int]]], int]] = (), rounds: int = 3, "
+            "candidates: int = 64, samples: int = 1500, tau: float = 0.3, beat_all: bool = True, trades: bool = True) "
+            "-> list[tuple[Placement, tuple[int, ...], int, float, int]]"),
+        "Placements of tiles and trades judged by playing on: (placement, traded, points, value, rollouts), best "
+        "first.\n\n"
         "`unseen` counts each kind. `hand_sizes` and `scores` are by seat, the player on turn first. `history` holds\n"
         "the latest turns as (seat from the player on turn, placement, pieces drawn), latest last.");
     module.def(
@@ -221,7 +224,7 @@ void bind_tiles_search(nb::module_& module) {
         .def(
             "__init__",
             [](Player* player, const std::string& style, int rollouts, int rounds, int candidates, int samples,
-               double tau, std::int64_t endgame_nodes) {
+               double tau, std::int64_t endgame_nodes, bool beat_all, bool trades) {
                 const Style checked = style_from(style);
                 if (checked == Style::expert && (rollouts < 1 || rounds < 1 || candidates < 1 || tau <= 0))
                     throw std::invalid_argument("an expert needs rollouts, rounds and candidates, and a tau above 0");
@@ -232,11 +235,13 @@ void bind_tiles_search(nb::module_& module) {
                 player->limits.inference.samples = samples;
                 player->limits.inference.tau = tau;
                 player->limits.endgame_nodes = endgame_nodes;
+                player->limits.beat_all = beat_all;
+                player->limits.trades = trades;
             },
             "style"_a, nb::kw_only(), "rollouts"_a = 0, "rounds"_a = standard.rounds,
             "candidates"_a = standard.candidates, "samples"_a = standard.inference.samples,
-            "tau"_a = standard.inference.tau, "endgame_nodes"_a = 0,
-            "An expert needs rollouts. With nodes, the end between two is searched for.");
+            "tau"_a = standard.inference.tau, "endgame_nodes"_a = 0, "beat_all"_a = standard.beat_all,
+            "trades"_a = standard.trades, "An expert needs rollouts. With nodes, the end between two is searched for.");
     module.def(
         "tiles_match", &matched, "rules"_a, "player"_a, "others"_a, "deals"_a, "players"_a = 2, "seed"_a = 1,
         nb::sig("def tiles_match(rules: Rules, player: TilesPlayer, others: TilesPlayer, deals: int, players: int = 2, "

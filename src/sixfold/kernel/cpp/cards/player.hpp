@@ -21,6 +21,11 @@ struct Player {
     int rounds = 1;
     // With at most so many cards in the stack the games are played to their end.
     int to_the_end = 0;
+    // Whether turns are judged by the chance to beat all the others, where there are several; otherwise by the lead
+    // over their mean.
+    bool beat_all = true;
+    // How far apart the Qwirkles of two players come to lie by luck over a whole game: their standard deviation.
+    double luck = 2.8;
     // How many Qwirkles fewer than the most an expert considers.
     int fewer = 0;
     // An expert's static judgement counts as much as so many games.

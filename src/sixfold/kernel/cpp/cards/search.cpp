@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "common/playouts.hpp"
+
 namespace sixfold::cards {
 namespace {
 
@@ -24,11 +26,46 @@ double ahead(const Game& game) {
     return game.qwirkles[0] - static_cast<double>(others) / (game.players - 1);
 }
 
+// How many cards a game has in all, and how many of them are still to be played.
+int all_cards(const View& view) {
+    int taken = 0;
+    for (int seat = 0; seat < view.players; ++seat) taken += view.qwirkles[seat];
+    return view.table.size() + view.hand.size() + view.unseen.size() + LONGEST * taken;
+}
+
+int cards_to_come(const Game& game) {
+    int cards = game.stack_size;
+    for (int seat = 0; seat < game.players; ++seat) cards += game.hands[seat].size();
+    return std::max(1, cards);
+}
+
+// How likely seat 0 takes more Qwirkles than anybody else, if it is given so many more now.
+double chance(const Game& game, int cards, double more, double luck) {
+    std::array<double, MOST_PLAYERS> qwirkles{};
+    std::copy_n(game.qwirkles.begin(), game.players, qwirkles.begin());
+    qwirkles[0] += more;
+    return chance_to_beat_all(qwirkles, 0, game.players, static_cast<double>(cards_to_come(game)) / cards, luck);
+}
+
 class Rollouts {
   public:
     Rollouts(const Player& player, const View& view, Arranger& arranger)
-        : club_(player), view_(view), arranger_(arranger), to_the_end_(view.stack_size <= player.to_the_end) {
+        : club_(player),
+          view_(view),
+          arranger_(arranger),
+          to_the_end_(view.stack_size <= player.to_the_end),
+          beat_all_(player.beat_all && view.players > 2),
+          cards_(all_cards(view)) {
         club_.style = Style::club;
+    }
+
+    // What a Qwirkle is worth in the values of turns.
+    double per_qwirkle() const {
+        if (to_the_end_) return PER_QWIRKLE;
+        if (!beat_all_) return 1;
+        Random any(0);
+        const Game game = dealt(view_, any);
+        return chance(game, cards_, 0.5, club_.luck) - chance(game, cards_, -0.5, club_.luck);
     }
 
     // Plays each turn on over the deals of these numbers.
@@ -51,11 +88,12 @@ class Rollouts {
             if (game.ended) break;
             if (!to_the_end_ && round == club_.rounds) {
                 const auto last = choose(club_, view_of(game), unused_, arranger_);
-                return ahead(game) + (last ? last->value : 0);
+                const double more = last ? last->value : 0;
+                return beat_all_ ? chance(game, cards_, more, club_.luck) : ahead(game) + more;
             }
             reply(game);
         }
-        return to_the_end_ ? worth_at_end(game) : ahead(game);
+        return to_the_end_ || beat_all_ ? worth_at_end(game) : ahead(game);
     }
 
     void reply(Game& game) {
@@ -70,6 +108,8 @@ class Rollouts {
     const View& view_;
     Arranger& arranger_;
     bool to_the_end_;
+    bool beat_all_;
+    int cards_;
     // A club player leaves nothing to chance.
     Random unused_{0};
 };
@@ -106,7 +146,7 @@ std::vector<Judged> search(const Player& player, const View& view, Random& chanc
     Rollouts rollouts(player, view, arranger);
     const std::uint64_t seed = chance.next();
     const int halvings = std::bit_width(left.size() - 1);
-    const double prior = player.prior * (view.stack_size <= player.to_the_end ? PER_QWIRKLE : 1);
+    const double prior = player.prior * rollouts.per_qwirkle();
     const auto standing = [&](const Judged& turn) { return turn.value * turn.rollouts + prior * turn.end.value; };
     while (left.size() > 1) {
         const int games = left.front().rollouts;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 #include <vector>
@@ -38,6 +39,63 @@ inline double chance_of_winning(double lead, double share_left, double luck) {
 
 inline double won(double lead) {
     return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
+}
+
+// How likely a standard normal number lies below this one, from a table with steps of 1/64.
+inline double normal_below(double number) {
+    constexpr int STEPS = 64, FARTHEST = 6;
+    static const auto table = [] {
+        std::array<double, 2 * FARTHEST * STEPS + 2> below;
+        for (int place = 0; place < static_cast<int>(below.size()); ++place)
+            below[place] = 0.5 * std::erfc((FARTHEST - static_cast<double>(place) / STEPS) / std::numbers::sqrt2);
+        return below;
+    }();
+    if (number <= -FARTHEST) return 0;
+    if (number >= FARTHEST) return 1;
+    const double place = (number + FARTHEST) * STEPS;
+    const auto low = static_cast<std::size_t>(place);
+    return table[low] + (place - static_cast<double>(low)) * (table[low + 1] - table[low]);
+}
+
+// How likely a seat ends ahead of all the others. Luck moves each score on its own. The seat's own luck counts against
+// everybody at once, so the chances against each do not simply multiply: they do for each size of that luck, over which
+// the mean is taken. Between more players each has fewer turns: `luck` is that of two, and goes with the root of 2/n.
+template <class Scores>
+double chance_to_beat_all(const Scores& scores, int seat, int players, double share_left, double luck) {
+    struct Node {
+        double luck, weight;
+    };
+    // Gauss and Hermite's seven points.
+    static constexpr std::array<Node, 7> NODES{{{0, 0.45714285714285713},
+                                                {-1.1544053947399682, 0.24012317860501272},
+                                                {1.1544053947399682, 0.24012317860501272},
+                                                {-2.3667594107345412, 0.030757123967586497},
+                                                {2.3667594107345412, 0.030757123967586497},
+                                                {-3.7504397177257423, 0.00054826885597221782},
+                                                {3.7504397177257423, 0.00054826885597221782}}};
+    const double spread = luck * std::sqrt(share_left / players);
+    std::array<double, 8> leads;
+    int others = 0;
+    for (int other = 0; other < players; ++other)
+        if (other != seat) leads[others++] = (scores[seat] - scores[other]) / spread;
+    double chance = 0;
+    for (const Node& node : NODES) {
+        double beats_all = node.weight;
+        for (int other = 0; other < others; ++other) beats_all *= normal_below(leads[other] + node.luck);
+        chance += beats_all;
+    }
+    return chance;
+}
+
+// 1 for the best score, shared by all who have it.
+template <class Scores>
+double won_among(const Scores& scores, int seat, int players) {
+    int best = 0;
+    for (int other = 0; other < players; ++other) {
+        if (scores[other] > scores[seat]) return 0;
+        best += scores[other] == scores[seat];
+    }
+    return 1.0 / best;
 }
 
 // The score of a seat less the mean of the others.

@@ -112,9 +112,14 @@ double Playout::rollout(const Placement& placement, int reply, const Deal& deal)
 }
 
 double Playout::chance(const Game& game) const {
-    const double lead = lead_of(game.scores, game_.seat, game.players);
-    const double left = game.bag_size() + game.rules.hand_size * game.players;
-    return game.ended ? won(lead) : chance_of_winning(lead, left / (COLOURS * game.rules.copies), limits_.luck);
+    const int seat = game_.seat, players = game.players;
+    const double share =
+        static_cast<double>(game.bag_size() + game.rules.hand_size * players) / (COLOURS * game.rules.copies);
+    if (limits_.beat_all && players > 2)
+        return game.ended ? won_among(game.scores, seat, players)
+                          : chance_to_beat_all(game.scores, seat, players, share, limits_.luck);
+    const double lead = lead_of(game.scores, seat, players);
+    return game.ended ? won(lead) : chance_of_winning(lead, share, limits_.luck);
 }
 
 }  // namespace sixfold::cubes

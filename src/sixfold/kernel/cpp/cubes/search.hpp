@@ -18,6 +18,8 @@ struct Limits {
     int rounds = 3;
     // With so few cubes in the bag the game is played out to its end.
     int last_pieces = 10;
+    // Whether the value is the chance to beat all the others; otherwise that of a lead over their mean.
+    bool beat_all = true;
     // How far apart two scores come to lie by luck over a whole game: the standard deviation of their difference.
     double luck = 28;
 };

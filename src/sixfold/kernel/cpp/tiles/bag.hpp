@@ -23,6 +23,10 @@ struct Bag {
     }
     Piece draw_first() { return --size, pieces[first++]; }
     Piece draw_last() { return pieces[first + --size]; }
+    void mix_in(Piece piece, Random& random) {
+        add(piece);
+        std::swap(pieces[first + random.below(size)], pieces[first + size - 1]);
+    }
     void shuffle(Random& random) {
         for (std::uint32_t left = size; left > 1; --left)
             std::swap(pieces[first + random.below(left)], pieces[first + left - 1]);

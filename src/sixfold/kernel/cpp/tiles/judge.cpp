@@ -79,12 +79,17 @@ std::vector<ValuedPlacement> valued_placements(Board& board, const View& view, c
     return valued;
 }
 
-Hand chosen_trade(const Hand& hand, int bag_size) {
-    const Mask held = hand.kinds();
-    Mask kept = 0;
+namespace {
+
+Mask longest_held(Mask held) {
+    Mask longest = 0;
     for (Mask line : LINES)
-        if (count(held & line) > count(kept)) kept = held & line;
-    if (count(kept) < 3) kept = 0;
+        if (count(held & line) > count(longest)) longest = held & line;
+    return longest;
+}
+
+// All pieces but one of each kind kept, as far as the bag goes.
+Hand all_but(Mask kept, const Hand& hand, int bag_size) {
     Hand traded;
     for (Piece piece : hand) {
         if (traded.size == bag_size) break;
@@ -93,8 +98,26 @@ Hand chosen_trade(const Hand& hand, int bag_size) {
         else
             traded.add(piece);
     }
+    return traded;
+}
+
+}  // namespace
+
+Hand chosen_trade(const Hand& hand, int bag_size) {
+    const Mask longest = longest_held(hand.kinds());
+    Hand traded = all_but(count(longest) < 3 ? 0 : longest, hand, bag_size);
     if (traded.size == 0 && bag_size > 0) traded.add(hand.pieces[0]);
     return traded;
+}
+
+std::vector<Hand> worthwhile_trades(const Hand& hand, int bag_size) {
+    std::vector<Hand> trades;
+    if (bag_size == 0) return trades;
+    trades.push_back(all_but(0, hand, bag_size));
+    const Mask longest = longest_held(hand.kinds());
+    if (const Hand traded = all_but(longest, hand, bag_size); count(longest) > 1 && traded.size > 0)
+        trades.push_back(traded);
+    return trades;
 }
 
 }  // namespace sixfold::tiles

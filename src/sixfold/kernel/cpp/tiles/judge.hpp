@@ -46,4 +46,7 @@ std::vector<ValuedPlacement> valued_placements(Board& board, const View& view, c
 // What to trade when nothing can be placed: what does not belong to the longest line in hand.
 Hand chosen_trade(const Hand& hand, int bag_size);
 
+// Trades that may be better than a placement: all but a longest line, and everything.
+std::vector<Hand> worthwhile_trades(const Hand& hand, int bag_size);
+
 }  // namespace sixfold::tiles

@@ -30,24 +30,23 @@ class Match {
         View view = View::of(*board_, game);
         view.history = seen_from(game.seat);
         const Player& player = ours ? player_ : others_;
-        Placement placement;
+        Choice choice;
         {
             const Thinking thinking(ours ? player_thought : others_thought);
-            placement = player.choose(*board_, view, thoughts);
+            choice = player.choose(*board_, view, thoughts);
         }
         const int seat = game.seat, in_bag = game.bag.size;
-        if (placement.size) {
-            game.place(*board_, placement, draws);
-            history_.push_back({seat, placement, std::min<int>(placement.size, in_bag)});
+        if (choice.placement.size) {
+            game.place(*board_, choice.placement, draws);
+            history_.push_back({seat, choice.placement, std::min<int>(choice.placement.size, in_bag)});
         } else if (in_bag == 0) {
             game.pass();
             history_.push_back({seat, {}, 0});
         } else if (game.deadlocked(*board_)) {
             game.ended = true;
         } else {
-            const Hand traded = player.trade(view);
-            game.trade(traded, draws);
-            history_.push_back({seat, {}, traded.size});
+            game.trade(choice.traded, draws);
+            history_.push_back({seat, {}, choice.traded.size});
         }
     }
 

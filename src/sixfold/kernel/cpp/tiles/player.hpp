@@ -7,13 +7,20 @@ namespace sixfold::tiles {
 
 enum class Style { greedy, club, expert };
 
+// A placement, or what is traded; neither for a pass.
+struct Choice {
+    Placement placement;
+    Hand traded;
+};
+
 struct Player {
     Style style = Style::greedy;
     Limits limits;
 
-    // The placement chosen; of size 0 if nothing can be placed.
-    Placement choose(Board& board, const View& view, Random& random) const;
-    // What is traded when nothing can be placed.
+    Choice choose(Board& board, const View& view, Random& random) const;
+
+  private:
+    Placement place(Board& board, const View& view, Random& random) const;
     Hand trade(const View& view) const;
 };
 

@@ -23,10 +23,12 @@ class Search {
         std::vector<Judged> judged;
         for (const auto& one : valued) {
             if (static_cast<int>(judged.size()) == limits_.candidates) break;
-            judged.push_back({one.placement});
+            judged.push_back({one.placement, {}});
         }
-        halve(judged, limits_.rollouts,
-              [this](const Judged& one, int deal) { return rollout(one.placement, dealt(deal)); });
+        if (limits_.trades && !board_.empty())
+            for (const Hand& traded : worthwhile_trades(view_.hand, view_.bag_size)) judged.push_back({{}, traded});
+        if (judged.size() > 1)
+            halve(judged, limits_.rollouts, [this](const Judged& one, int deal) { return rollout(one, dealt(deal)); });
         return judged;
     }
 
@@ -71,14 +73,17 @@ class Search {
     }
 
     // The chance of winning, averaged over the rounds played out; each ends with the player's own turn.
-    double rollout(const Placement& placement, const Deal& deal) {
+    double rollout(const Judged& judged, const Deal& deal) {
         Game game = deal.game;
         Random draws(deal.seed), ties(~deal.seed);
         const int laid = board_.laid();
         const bool to_the_end = view_.bag_size <= limits_.last_pieces;
         double total = 0;
         int rounds = 0;
-        game.place(board_, placement, draws);
+        if (judged.placement.size)
+            game.place(board_, judged.placement, draws);
+        else
+            trade(game, judged.traded, draws);
         while (to_the_end ? !game.ended : rounds < limits_.rounds) {
             for (int turn = 0; turn < view_.players && !game.ended; ++turn) game.greedy_turn(board_, draws, ties);
             if (!to_the_end) total += chance(game);
@@ -88,10 +93,24 @@ class Search {
         return to_the_end ? chance(game) : total / rounds;
     }
 
+    // The player draws from its own end of the bag; what it gave away lies anywhere in it.
+    static void trade(Game& game, const Hand& pieces, Random& draws) {
+        for (Piece piece : pieces) game.hand().remove(piece);
+        for (int drawn = 0; drawn < pieces.size; ++drawn) game.hand().add(game.bag.draw_last());
+        for (Piece piece : pieces) game.bag.mix_in(piece, draws);
+        game.passes = 0;
+        game.next();
+    }
+
     double chance(const Game& game) const {
-        const double lead = lead_of(game.scores, 0, view_.players);
-        const double left = game.bag.size + view_.rules.hand_size * view_.players;
-        return game.ended ? won(lead) : chance_of_winning(lead, left / (KINDS * view_.rules.copies), limits_.luck);
+        const int players = view_.players;
+        const double left = static_cast<double>(game.bag.size + view_.rules.hand_size * players);
+        const double share = left / (KINDS * view_.rules.copies);
+        if (limits_.beat_all && players > 2)
+            return game.ended ? won_among(game.scores, 0, players)
+                              : chance_to_beat_all(game.scores, 0, players, share, limits_.luck);
+        const double lead = lead_of(game.scores, 0, players);
+        return game.ended ? won(lead) : chance_of_winning(lead, share, limits_.luck);
     }
 
     Board& board_;
@@ -106,7 +125,7 @@ class Search {
 
 std::vector<Judged> search(Board& board, const View& view, const Limits& limits, Random& random) {
     const auto valued = valued_placements(board, view, limits.weights);
-    if (valued.size() == 1) return {{valued[0].placement}};
+    if (valued.size() == 1 && !limits.trades) return {{valued[0].placement, {}}};
     return Search(board, view, limits, random).run(valued);
 }
 
