@@ -166,4 +166,4 @@ def _tool(zig: Path, name: str, processor: str) -> Path:
 if __name__ == "__main__":
     words = sys.argv[1:]
     cut = words.index("--then") if "--then" in words else len(words)
-    main(words[0] if cut else "", words[cut + 1 :])
+    main(words[0] if cut else "server", words[cut + 1 :])

@@ -80,8 +80,8 @@ def _wanted() -> str:
     own = [*WEB.glob("src/**/*"), *WEB.glob("public/**/*"), *WEB.glob("scripts/*"), *WEB.glob("*")]
     package = ROOT / "src" / "sixfold"
     shared = [path for kind in ("ftl", "json") for path in package.rglob(f"*.{kind}") if STATIC not in path.parents]
-    # Types of the keys are written by the build itself.
-    return _digest(path for path in (*own, *shared) if path.is_file() and path.name != "keys.ts")
+    # The types of the keys and the colours as CSS are written by the build itself.
+    return _digest(path for path in (*own, *shared) if path.is_file() and path.name not in ("keys.ts", "look.css"))
 
 
 def _digest(paths: Iterable[Path]) -> str:

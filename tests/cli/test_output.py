@@ -45,7 +45,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
 class TestJson:
     def test_match(self) -> None:
         told = json.loads(run(*MATCH, "--sprt", "0,10", "--json").stdout)
-        assert list(told) == ["edition", "seed", "planned", "games", "stopped", "out", "bots", "sprt"]
+        assert list(told) == ["edition", "seed", "planned", "games", "stopped", "out", "bots", "forfeits", "sprt"]
         assert (told["edition"], told["planned"], told["games"], told["stopped"]) == ("tiles-nl", 2, 2, False)
         assert [list(bot) for bot in told["bots"]] == [
             ["name", "wins", "rate", "interval", "score", "lead", "milliseconds"]

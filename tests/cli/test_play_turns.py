@@ -8,12 +8,12 @@ import pytest
 from rich.console import Console
 
 from positions import cards_state, cubes_state, drawn, pieces, placement, table, tiles_state
-from sixfold.cli.draw import Look
 from sixfold.cli.play import HOSTS
 from sixfold.cli.play_board import just_laid
 from sixfold.cli.play_session import Leave, Session
 from sixfold.cli.prompt import Vocabulary
 from sixfold.core.pieces import KINDS, piece_names
+from sixfold.draw.text import Look
 from sixfold.games import cards, cubes, tiles
 from sixfold.games.placement import Board
 from sixfold.locale import Catalogue, catalogue, languages

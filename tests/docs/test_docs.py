@@ -80,6 +80,20 @@ def test_every_dependency_is_explained() -> None:
     assert [name for name in sorted(wanted) if f"`{name}`" not in page] == []
 
 
+def test_every_page_says_in_its_first_lines_who_it_is_for() -> None:
+    for page in DOCS.rglob("*.md"):
+        title, blank, who, *_ = page.read_text(encoding="utf-8").splitlines()
+        assert title.startswith("# "), page
+        assert not blank, page
+        assert re.fullmatch(r"\*For .+[.:]\*", who), page
+
+
+def test_every_page_is_in_the_navigation_of_the_site() -> None:
+    navigation = (ROOT / "zensical.toml").read_text(encoding="utf-8")
+    pages = [page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md")]
+    assert [page for page in pages if f'"{page}"' not in navigation] == []
+
+
 def test_every_bot_is_named() -> None:
     text = (ROOT / "CHANGELOG.md").read_text()
     assert all(f"`{name}`" in text for name in NAMES)

@@ -5,9 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from openskill.models import PlackettLuce
-
-from sixfold.arena.match import Match
+from sixfold.arena.match import Match, forfeit_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +23,8 @@ class Ladder:
     """Everybody who sat in the finished games so far. Players are known by their names."""
 
     def __init__(self) -> None:
+        from openskill.models import PlackettLuce  # only ratings need it, and it comes with an extra
+
         self.games = 0
         """How many records were shown, those that count for nothing too."""
         self._model = PlackettLuce()
@@ -34,12 +34,12 @@ class Ladder:
     def add(self, record: Mapping[str, Any]) -> None:
         """Rate one more game; one that is not over, or has two players of one name, counts for nothing."""
         self.games += 1
-        result = record["result"]
+        scores = _scores(record)
         names = [str(player["name"]) for player in record["players"]]
-        if result is None or len(set(names)) < len(names):
+        if scores is None or len(set(names)) < len(names):
             return
         teams = [[self._known.setdefault(name, self._model.rating(name=name))] for name in names]
-        for name, (rated,) in zip(names, self._model.rate(teams, scores=result["scores"]), strict=True):
+        for name, (rated,) in zip(names, self._model.rate(teams, scores=scores), strict=True):
             self._known[name] = rated
             self._played[name] = self._played.get(name, 0) + 1
 
@@ -50,6 +50,13 @@ class Ladder:
             for name, rated in self._known.items()
         ]
         return sorted(found, key=lambda rating: (-rating.ordinal, rating.name))
+
+
+def _scores(record: Mapping[str, Any]) -> list[float] | None:
+    """Scores by seat, of which only the order counts; whoever lost by a fault is last, and the others are equal."""
+    if (forfeit := forfeit_in(record)) is not None:
+        return [float(seat != forfeit.seat) for seat in range(len(record["players"]))]
+    return record["result"] and [float(score) for score in record["result"]["scores"]]
 
 
 def ratings(records: Iterable[Mapping[str, Any]]) -> list[Rating]:

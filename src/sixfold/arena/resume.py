@@ -2,11 +2,13 @@
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
-from sixfold.arena.match import Game, Played
+from sixfold.arena.match import Game, Played, forfeit_in, forfeited
 from sixfold.core.game import Result
+from sixfold.records import verify
 
 BEGINNING = b'{"format":"sixfold/'
 """What the line of every record begins with."""
@@ -50,12 +52,15 @@ def _played(game: Game, line: bytes, number: int) -> Played:
         bots = tuple(player["bot"] for player in record["players"])
         seated = tuple(game.match.bots[entrant] for entrant in game.seating)
         same = (record["edition"], record["shuffle"]["seed"], bots) == (game.match.edition_id, game.seed.hex(), seated)
-        result = Result(
-            tuple(record["result"]["scores"]), tuple(record["result"]["winners"]), record["result"]["reason"]
-        )
+        forfeit = forfeit_in(record)
+        result = _result(record["result"]) if forfeit is None else forfeited(verify(record), forfeit)
     except (ValueError, KeyError, TypeError, RecursionError):
         raise NotThisMatch(number) from None
     if not same:
         raise NotThisMatch(number)
     none = (0,) * len(bots)
-    return Played(game, record, result, none, none)
+    return Played(game, record, result, none, none, forfeit)
+
+
+def _result(told: Mapping[str, Any]) -> Result:
+    return Result(tuple(told["scores"]), tuple(told["winners"]), told["reason"])

@@ -6,9 +6,11 @@ import typer
 
 from sixfold import __version__
 from sixfold.cli.bench import bench, programs
+from sixfold.cli.bot_test import bot_test
 from sixfold.cli.check import check
 from sixfold.cli.complete import complete_language
 from sixfold.cli.editions import editions
+from sixfold.cli.engine import engine
 from sixfold.cli.judge import judge
 from sixfold.cli.match import match
 from sixfold.cli.play_command import play
@@ -48,6 +50,8 @@ app.command(cls=SpokenCommand, help=worded("check-help"))(check)
 app.command(cls=SpokenCommand, help=worded("judge-help"))(judge)
 app.command(cls=SpokenCommand, help=worded("editions-help"))(editions)
 app.command(cls=SpokenCommand, help=worded("rules-help"))(rules)
+app.command(cls=SpokenCommand, help=worded("engine-help"))(engine)
+app.command("bot-test", cls=SpokenCommand, help=worded("bot-test-help"))(bot_test)
 app.command(cls=SpokenCommand, help=worded("bench-help"), hidden=not programs())(bench)
 
 

@@ -6,6 +6,7 @@ import typer
 
 from sixfold.arena import Match, Played, SequentialTest, Tally, plan
 from sixfold.cli.exits import fail
+from sixfold.cli.forfeits import tell_forfeits
 from sixfold.cli.printing import Column, print_json, print_table
 from sixfold.cli.running import (
     BotsOption,
@@ -61,6 +62,7 @@ def match(
         print_json(_json(planned, tally, test, output, stopped=not finished))
     elif tally.games:
         _print(planned, tally)
+        tell_forfeits(tally.forfeits)
         if test:
             _print_test(test)
         if out:
@@ -99,6 +101,10 @@ def _json(planned: Match, tally: Tally, test: SequentialTest | None, output: Out
         "stopped": stopped,
         "out": None if output.out is None else str(output.out),
         "bots": bots,
+        "forfeits": [
+            {"game": number, "bot": name, "code": forfeit.code.value, "detail": forfeit.detail}
+            for number, name, forfeit in tally.forfeits
+        ],
         "sprt": test and {"elo0": test.elo0, "elo1": test.elo1, "ratio": test.ratio, "answer": _answer(test)},
     }
 

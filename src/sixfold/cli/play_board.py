@@ -6,12 +6,13 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
-from sixfold.cli.draw import Marks, Window, board, columns_in, crop, open_hand, whole
+from sixfold.cli.draw import board, columns_in, crop, open_hand
 from sixfold.cli.play_host import Host
 from sixfold.cli.play_session import HUMAN, Session
 from sixfold.cli.prompt import Command, Unreadable, read_cell, read_choice, read_placement
 from sixfold.cli.words import codes, cubes_turn_words, laid, refusal_words, rolls_words, tiles_turn_words
 from sixfold.core.refusals import Cell, Code, Refusal
+from sixfold.draw.text import Marks, Window, whole
 from sixfold.games import cubes, tiles
 from sixfold.games.lines import QWIRKLE, longest
 from sixfold.games.placement import Placement, PlacementState, can_place, lines_made, placements

@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from sixfold.arena import Game, NotThisMatch, Played, RayMissing, earlier, play_here, play_on_ray
-from sixfold.bots import NAMES, UnknownBot, bot
+from sixfold.bots import NAMES, CannotLoad, UnknownBot, check_bot, offered, split_names
+from sixfold.bots.seating import close_engines
 from sixfold.cli.complete import complete_bots, complete_edition
 from sixfold.cli.exits import INTERRUPTED, fail
 from sixfold.cli.interrupts import Interrupts
@@ -68,7 +69,7 @@ def holds_something(path: Path) -> bool:
 
 def bot_names(bots: str, edition_id: str) -> tuple[str, ...]:
     """The bots of an option, all of which can play the edition."""
-    names = tuple(name.strip() for name in bots.split(","))
+    names = tuple(split_names(bots))
     try:
         game = edition(edition_id).game
     except UnknownEdition:
@@ -77,9 +78,11 @@ def bot_names(bots: str, edition_id: str) -> tuple[str, ...]:
         fail(say("match-bot-missing", bots=bots))
     for name in names:
         try:
-            bot(name, game)
+            check_bot(name, game)
         except UnknownBot:
             fail(unknown_bot(name))
+        except CannotLoad as error:
+            fail(say("bot-cannot-load", bot=name, reason=error.reason))
     return names
 
 
@@ -90,7 +93,7 @@ def unknown_bot(name: str) -> str:
         return say("bad-rollouts", bot=name, most=MOST_ROLLOUTS)
     if at and level in NAMES:
         return say("no-rollouts", bot=level)
-    return say("unknown-bot", bot=name, bots=spoken().listed(NAMES))
+    return say("unknown-bot", bot=name, bots=spoken().listed([*NAMES, *offered()]))
 
 
 def check_table(edition_id: str, players: int) -> None:
@@ -119,6 +122,7 @@ def run(
     try:
         with ExitStack() as opened:
             opened.enter_context(interrupts.open())
+            opened.callback(close_engines)
             step = opened.enter_context(_progress(total))
             for played in earlier(planned, output.out) if output.out and output.resume else ():
                 step()

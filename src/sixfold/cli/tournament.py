@@ -5,10 +5,11 @@ from typing import Annotated, Any
 
 import typer
 
-from sixfold.arena import Ladder, Played, plan
+from sixfold.arena import Forfeit, Ladder, Played, plan
 from sixfold.arena import tournament as matches_of
 from sixfold.cli.check import FilesArgument, fault_sentence, source_of
 from sixfold.cli.exits import fail
+from sixfold.cli.forfeits import tell_forfeits
 from sixfold.cli.printing import Column, print_json, print_table
 from sixfold.cli.running import (
     BotsOption,
@@ -54,8 +55,13 @@ def tournament(
     total = comb(len(names), players) * games
     ladder = Ladder()
 
+    forfeits: list[tuple[int, str, Forfeit]] = []
+
     def take(played: Played) -> bool:
         ladder.add(played.record)
+        if played.forfeit is not None:
+            seat = played.forfeit.seat
+            forfeits.append((ladder.games, played.record["players"][seat]["name"], played.forfeit))
         return False
 
     planned = (game for match in matches_of(edition_id, names, players, games, seed) for game in plan(match))
@@ -65,6 +71,7 @@ def tournament(
         print_json(told | {"out": None if out is None else str(out)} | _json(ladder))
     elif ladder.games:
         _print(ladder)
+        tell_forfeits(forfeits)
         if out:
             typer.echo(say("match-written", games=ladder.games, file=str(out)))
     if not finished:

@@ -1,4 +1,4 @@
-"""Everything a seat cannot see, dealt anew."""
+"""Everything a seat cannot see, dealt anew: a player that is honest does not notice."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -26,7 +26,8 @@ def _tiles(state: tiles.State, seat: int, rng: Random) -> tiles.State:
 
 
 def _cubes(state: cubes.State, seat: int, rng: Random) -> cubes.State:
-    assert seat < state.players
+    if not 0 <= seat < state.players:
+        raise ValueError(f"there is no seat {seat}")
     return replace(state, bag=tuple(rng.sample(state.bag, len(state.bag))), stream=Stream(OTHER_SEED, 5))
 
 
