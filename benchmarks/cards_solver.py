@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from sixfold import kernel
+from sixfold.games import edition
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
@@ -28,10 +29,11 @@ def _seconds(table: list[list[int]], hand: list[int]) -> float:
 def tables(games: int) -> list[Position]:
     """Tables and hands before the turns of games: greedy players, and players who leave much lying."""
     found = []
+    rules = kernel.rules_of(edition("cards-999"))
     careful, careless = kernel.CardsPlayer("greedy"), kernel.CardsPlayer("novice", miss=0.9)
     for number in range(games):
         players = [careless if number % 2 else careful] * 2
-        turns, _ = kernel.cards_trace(players, number)
+        turns, _ = kernel.cards_trace(rules, players, number)
         found += [(table, hand) for _, table, hand, _ in turns]
     return found
 

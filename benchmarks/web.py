@@ -37,24 +37,23 @@ def measure(full: bool) -> Iterator[dict[str, Any]]:
     sys.path[:0] = [str(ROOT / "tests")]
     from playwright.sync_api import sync_playwright
 
-    from browser.conftest import FLAGS, find_chromium
-    from browser.served import Served
+    from browser.conftest import FLAGS, browser_server, find_chromium
 
     visits = VISITS * (3 if full else 1)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        served = Served(Path(folder))
+        server = browser_server(Path(folder)).start()
         path = find_chromium(playwright.chromium.executable_path)
         try:
             with playwright.chromium.launch(executable_path=path, args=FLAGS) as browser:
                 for slower in SLOWER:
-                    seen = [visit(browser, served.address, slower) for _ in range(visits)]
+                    seen = [visit(browser, server.url, slower) for _ in range(visits)]
                     for what, unit in UNITS.items():
                         figure = statistics.median(one[what] for one in seen)
                         name = what if slower == 1 else f"{what}, processor {slower} times slower"
                         yield {"what": name, "figure": figure, "unit": unit}
-                scripts = first_scripts(browser, served.address)
+                scripts = first_scripts(browser, server.url)
         finally:
-            served.stop()
+            server.close()
     yield {"what": "JavaScript on first load, gzip", "figure": zipped(scripts) / 1000, "unit": "kB"}
     everything = [path.name for path in (STATIC / "assets").glob("*.js")]
     yield {"what": "JavaScript of the whole app, gzip", "figure": zipped(everything) / 1000, "unit": "kB"}
@@ -72,9 +71,11 @@ UNITS = {
 
 def visit(browser: Any, address: str, slower: int) -> dict[str, float]:
     """One person who has never been there: the first page, then a game, then a press on a tile."""
+    from browser.chance import give_chance
     from browser.table import ENGLISH, TITLES, await_turn, held
 
     context = browser.new_context(base_url=address, viewport={"width": 412, "height": 823}, locale="en-GB")
+    give_chance(context, 0)
     page = context.new_page()
     page.add_init_script(WATCH)
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})

@@ -1,4 +1,4 @@
-"""Draw `docs/screenshots`: games in the terminal, as the real program shows them."""
+"""Draw `terminal-*.svg`: games in the terminal, as the real program shows them."""
 
 import io
 import re
@@ -8,9 +8,9 @@ from pathlib import Path
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
+from gallery import asked
 from sixfold.cli.play import play
 
-FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 PICTURES = {
     "tiles": ("tiles-mindware", 6),
     "cubes": ("cubes-nl", 5),
@@ -23,7 +23,7 @@ FORMAT = re.sub(r"@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTA
 """A picture in the reader's own fixed-width font: it fetches nothing from elsewhere."""
 
 
-def take(name: str, edition_id: str, turns: int) -> None:
+def take(path: Path, edition_id: str, turns: int) -> None:
     """Play some turns by taking advice, and keep what is shown from the last of them on."""
     console = Console(
         record=True, width=80, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False
@@ -34,7 +34,7 @@ def take(name: str, edition_id: str, turns: int) -> None:
         answer = next(script, None)
         if answer is None:
             drawing = console.export_svg(title=f"sixfold play --edition {edition_id}", code_format=FORMAT)
-            (FOLDER / f"terminal-{name}.svg").write_text(drawing, encoding="utf-8")
+            path.write_text(drawing, encoding="utf-8")
             raise EOFError
         console.print(f"{prompt}{answer}")
         return answer
@@ -56,10 +56,12 @@ def _answers(console: Console, turns: int) -> Iterator[str]:
 
 
 def main() -> None:
-    """Take all pictures."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    """Take the pictures that are asked for."""
+    wanted = asked()
     for name, (edition_id, turns) in PICTURES.items():
-        take(name, edition_id, turns)
+        path = wanted.folder / f"terminal-{name}.svg"
+        if wanted.wants(path.name):
+            take(path, edition_id, turns)
 
 
 if __name__ == "__main__":

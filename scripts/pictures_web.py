@@ -1,9 +1,7 @@
-"""Draw `docs/screenshots/web-*.png`: every page and state of a game, on desk, tablet and phone, in light and dark."""
+"""Draw `web-*.png`: every page and state of a game, on desk, tablet and phone, in light and dark."""
 
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 
@@ -11,18 +9,21 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
-from browser.conftest import DESK, FLAGS, PHONE, TABLET, find_chromium
+from browser.chance import give_chance
+from browser.conftest import DESK, FLAGS, PHONE, TABLET, browser_server, find_chromium
 from browser.pages import EVERY
-from browser.served import Served
+from browser.table import resting
+from gallery import asked, slim
+from given import STAGE
 
-FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 SIZES: dict[str, ViewportSize] = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
 DARK = {"home", "new", "tiles-laid", "refused", "cubes", "cards", "hand-over", "verify", "contrast"}
 """The pages that are also taken in the dark."""
 
 
-def take(browser: Browser, address: str, name: str, size: str, *, dark: bool) -> None:
-    """Go to the page as a person would, and keep what is shown."""
+def take(browser: Browser, address: str, name: str, size: str, path: Path, *, dark: bool) -> None:
+    """Go to the page as a person would, and keep what is shown: with the same deal each time."""
+    STAGE.begin(f"picture of {name}, {size}, {'dark' if dark else 'light'}")
     context = browser.new_context(
         base_url=address,
         viewport=SIZES[size],
@@ -32,37 +33,30 @@ def take(browser: Browser, address: str, name: str, size: str, *, dark: bool) ->
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce",
     )
+    give_chance(context, 0)
     page = context.new_page()
     EVERY[name](page)
-    page.wait_for_timeout(400)
-    page.screenshot(path=FOLDER / f"web-{name}-{size}{'-dark' if dark else ''}.png")
+    resting(page)
+    page.screenshot(path=path, animations="disabled")
+    slim(path)
     context.close()
 
 
 def main() -> None:
-    """Take the pictures that are named, or all."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    names = sys.argv[1:] or list(EVERY)
+    """Take the pictures that are asked for."""
+    wanted = asked()
+    shots = [*product(EVERY, SIZES, [False]), *product(sorted(DARK), ["desk", "phone"], [True])]
+    paths = {shot: wanted.folder / f"web-{shot[0]}-{shot[1]}{'-dark' if shot[2] else ''}.png" for shot in shots}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        path = find_chromium(playwright.chromium.executable_path)
-        with (
-            closing_server(Path(folder)) as address,
-            playwright.chromium.launch(executable_path=path, args=FLAGS) as browser,
-        ):
-            for name, size in product(names, SIZES):
-                take(browser, address, name, size, dark=False)
-                if name in DARK and size != "tablet":
-                    take(browser, address, name, size, dark=True)
-
-
-@contextmanager
-def closing_server(folder: Path) -> Iterator[str]:
-    """The address of a server that ends with the pictures."""
-    served = Served(folder)
-    try:
-        yield served.address
-    finally:
-        served.stop()
+        server = browser_server(Path(folder)).start()
+        chromium = find_chromium(playwright.chromium.executable_path)
+        try:
+            with playwright.chromium.launch(executable_path=chromium, args=FLAGS) as browser:
+                for (name, size, dark), path in paths.items():
+                    if wanted.wants(path.name):
+                        take(browser, server.url, name, size, path, dark=dark)
+        finally:
+            server.close()
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import Any
 from given import chance
 from sixfold.bots import bot
 from sixfold.core.stream import Shuffle
-from sixfold.games import GAMES, cards, cubes, edition, placement, tiles
+from sixfold.games import GAMES, edition
 
 MOST_TRIED = 20_000
 Wish = Callable[[Any], bool]
@@ -73,14 +73,9 @@ def after(state: Any, turns: int = 1) -> Any:
 
 def nothing_fits(state: Any) -> bool:
     """Whether the player on turn can place or play nothing from the hand."""
-    match state:
-        case tiles.State():
-            return not placement.can_place(state.board, state.hand)
-        case cubes.State():
-            return not cubes.able_to_place(state.board, state.hand, state.edition.shortest)
-        case cards.State():
-            return not cards.can_play(state.table, state.hand, state.edition.shortest)
-    raise TypeError(type(state))
+    verbs = GAMES[state.edition.game]
+    may = verbs.may(verbs.observe(state, state.seat))
+    return may is not None and not may.play
 
 
 def second_has_nothing(state: Any) -> bool:

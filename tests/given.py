@@ -41,7 +41,7 @@ class Given:
     def __init__(self, scene: str = "", at: float | None = None) -> None:
         """Without `at` the clock is the machine's."""
         self._lock = threading.Lock()
-        self._scene, self._at = scene, at
+        self._scene, self._at, self._latest = scene, at, 0.0
         self._drawn: Counter[str] = Counter()
         self._deals: deque[bytes] = deque()
 
@@ -90,8 +90,9 @@ class Given:
         return time.time() if at is None else at
 
     def _steady(self) -> float:
-        at = self._at
-        return time.monotonic() if at is None else at
+        with self._lock:
+            self._latest = max(self._latest, self._clock())
+            return self._latest
 
 
 class Actor(Protocol):
@@ -127,12 +128,14 @@ class Stage:
 
 
 STAGE = Stage()
+DOOR = "token_bytes"
+"""What the world of a server for people draws with."""
 
 
 def forbid_real_chance() -> None:
     """From now on a server of this process that deals from real chance fails."""
-    setattr(world, "token_bytes", _refuse)  # noqa: B010
+    setattr(world, DOOR, _refuse)
 
 
-def _refuse(_count: int | None = None) -> bytes:
+def _refuse(_count: int) -> bytes:
     raise AssertionError("a server under test drew from real chance: start it with `assemble` in a given world")

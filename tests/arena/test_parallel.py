@@ -37,7 +37,7 @@ class TestResume:
     def test_games_in_the_file_are_not_played_again(self, tmp_path: Path) -> None:
         path = tmp_path / "games.jsonl"
         self.write(path, 3)
-        found = earlier(plan(MATCH), path)
+        found = list(earlier(plan(MATCH), path))
         assert [played.game.number for played in found] == [0, 1, 2]
         assert found[0].result == play_game(found[0].game).result
 
@@ -45,17 +45,17 @@ class TestResume:
         path = tmp_path / "games.jsonl"
         whole = self.write(path, 2)
         path.write_bytes(whole[:-100])
-        assert len(earlier(plan(MATCH), path)) == 1
+        assert len(list(earlier(plan(MATCH), path))) == 1
         assert path.read_bytes() == whole[: whole.index(b"\n") + 1]
 
     def test_a_file_of_another_match_is_refused_and_kept(self, tmp_path: Path) -> None:
         path = tmp_path / "games.jsonl"
         whole = self.write(path, 2)
         with pytest.raises(NotThisMatch):
-            earlier(plan(Match("tiles-nl", ("greedy", "random"), 7, "another")), path)
+            list(earlier(plan(Match("tiles-nl", ("greedy", "random"), 7, "another")), path))
         with pytest.raises(NotThisMatch):
-            earlier(plan(Match("tiles-nl", ("greedy", "random"), 1, "parallel")), path)
+            list(earlier(plan(Match("tiles-nl", ("greedy", "random"), 1, "parallel")), path))
         assert path.read_bytes() == whole
 
     def test_no_file_yet(self, tmp_path: Path) -> None:
-        assert earlier(plan(MATCH), tmp_path / "none.jsonl") == []
+        assert list(earlier(plan(MATCH), tmp_path / "none.jsonl")) == []

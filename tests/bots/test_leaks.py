@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from conformance.hidden import redealt
 from sixfold.bots import NAMES, adviser, bot
 from sixfold.games import GAMES, edition
+from sixfold.games.redeal import redealt
 
 EDITION_OF = {"tiles": "tiles-nl", "cubes": "cubes-nl", "cards": "cards-999"}
 CALLS = 24

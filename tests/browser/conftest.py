@@ -8,11 +8,21 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
-from browser.served import Served
+from browser.chance import give_chance
+from server.process import ServerProcess
 
 OUTPUT = Path(__file__).parent / "output"
 STATIC = Path(__file__).parents[2] / "src" / "sixfold" / "server" / "static"
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
+NAMES = (
+    "chromium-headless-shell",
+    "chrome-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome-stable",
+    "google-chrome",
+    "chrome",
+)
+"""A shell without windows first: it opens pages at half the cost of a browser that only hides them."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -25,23 +35,27 @@ FLAGS = [
 DESK: ViewportSize = {"width": 1280, "height": 800}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 PHONE: ViewportSize = {"width": 360, "height": 640}
-SLOWEST = 60_000
-"""How many milliseconds anything may take on a machine that does much else; most takes a few."""
+SLOWEST = 120_000
+"""After so many milliseconds a test hangs. Most things take a few, if the machine does nothing else."""
+TRACED = bool(os.environ.get("SIXFOLD_TRACE"))
+"""Whether to record what the pages did, to be seen with `playwright show-trace` if a test fails."""
 
 Someone = Callable[..., Page]
 
 
-def find_chromium(own: str) -> str:
-    """The system's browser, or Playwright's own, or a loud complaint."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), own)
-    if not Path(found).exists():
-        pytest.fail("NO CHROMIUM: the browser tests cannot run. scripts/test installs one where it may.", pytrace=False)
+def find_chromium(own: str) -> str | None:
+    """The system's browser; nothing if Playwright has its own; or a loud complaint."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None and not Path(own).exists():
+        pytest.fail(
+            "NO CHROMIUM: the browser tests cannot run. scripts/browser installs one where it may.", pytrace=False
+        )
     return found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One browser for a file of tests."""
+    """One browser for all these tests. It ends with them: beside it, no other test could run an event loop."""
     assert (STATIC / "index.html").exists(), "the web app is not built: scripts/setup builds it"
     expect.set_options(timeout=SLOWEST)
     with sync_playwright() as playwright:
@@ -52,12 +66,23 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One server for a file of tests."""
-    served = Served(tmp_path_factory.mktemp("server"))
-    yield served
-    served.stop()
+@pytest.fixture(scope="package")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all these tests."""
+    server = browser_server(tmp_path_factory.mktemp("server"))
+    yield server.start()
+    server.close()
+
+
+def browser_server(folder: Path) -> ServerProcess:
+    """A server as browsers need it: they learn the time from its heartbeat, and one thinker is enough for them."""
+    return ServerProcess(str(folder / "games.sqlite3"), "browser", bot_workers=1, heartbeat=1.0)
+
+
+@pytest.fixture
+def server(serving: ServerProcess) -> ServerProcess:
+    """The server; it runs, whatever the test before has done to it."""
+    return serving if serving.alive() else serving.start()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -73,25 +98,34 @@ FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture
-def someone(browser: Browser, server: Served, request: pytest.FixtureRequest) -> Iterator[Someone]:
+def someone(browser: Browser, server: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Someone]:
     """Call it for a page of a new person: `someone(phone=True, dark=True)`. No page may report an error."""
     people: list[tuple[BrowserContext, Page]] = []
     errors: list[str] = []
 
     def arrive(
-        *, phone: bool = False, dark: bool = False, still: bool = True, quiet: bool = False, language: str = "en-GB"
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        still: bool = True,
+        quiet: bool = False,
+        installed: bool = False,
+        language: str = "en-GB",
     ) -> Page:
         context = browser.new_context(
-            base_url=server.address,
+            base_url=server.url,
             viewport=PHONE if phone else DESK,
             has_touch=phone,
             is_mobile=phone,
             locale=language,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
+            service_workers="allow" if installed else "block",
             accept_downloads=True,
         )
-        context.tracing.start(screenshots=False, snapshots=True)
+        give_chance(context, len(people))
+        if TRACED:
+            context.tracing.start(screenshots=False, snapshots=True)
         context.set_default_timeout(SLOWEST)
         page = context.new_page()
         if not quiet:
@@ -104,9 +138,16 @@ def someone(browser: Browser, server: Served, request: pytest.FixtureRequest) ->
     failed = request.node.stash.get(FAILED, True)
     for number, (context, page) in enumerate(people):
         if failed:
-            OUTPUT.mkdir(exist_ok=True)
-            name = f"{request.node.name.replace(os.sep, '-')}-{number}"
-            page.screenshot(path=OUTPUT / f"{name}.png")
-            context.tracing.stop(path=OUTPUT / f"{name}.zip")
+            _keep(context, page, f"{request.node.name.replace(os.sep, '-')}-{number}")
         context.close()
     assert not errors, errors
+
+
+def _keep(context: BrowserContext, page: Page, name: str) -> None:
+    """Keep what the page showed, and what it did if that was recorded."""
+    OUTPUT.mkdir(exist_ok=True)
+    if not page.is_closed():
+        page.screenshot(path=OUTPUT / f"{name}.png")
+        (OUTPUT / f"{name}.html").write_text(page.content(), encoding="utf-8")
+    if TRACED:
+        context.tracing.stop(path=OUTPUT / f"{name}.zip")

@@ -4,16 +4,19 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from browser.ahead import Enough
 from browser.lessons import do_step, lay, open_lesson
 from browser.table import (
     Game,
     choose_fitting,
+    fits,
+    give_up,
+    go_on,
     held,
     hint_button,
     lonely_cell,
     play_computer,
     play_to_the_end,
-    settled,
     sit_down,
     take_advice,
 )
@@ -53,9 +56,10 @@ def _join(page: Page) -> None:
     page.get_by_label("Your name").wait_for()
 
 
-def _played(page: Page, game: Game) -> None:
+def _played(page: Page, game: Game, also: Enough = lambda _: True) -> None:
     """A game that has gone on for a while."""
-    sit_down(page, game, turns=TURNS)
+    play_computer(page, game)
+    go_on(page, lambda view: len(view["play"]["turns"]) >= TURNS and fits(view) and also(view))
 
 
 def _tiles(page: Page) -> None:
@@ -69,7 +73,7 @@ def _tiles_laid(page: Page) -> None:
 
 
 def _trade(page: Page) -> None:
-    _played(page, "tiles")
+    _played(page, "tiles", lambda view: view["play"]["may"]["trade"] >= 3)
     page.get_by_role("button", name="Trade", exact=True).click()
     held(page).nth(1).click()
     held(page).nth(2).click()
@@ -90,8 +94,6 @@ def _hint(page: Page) -> None:
 
 def _refused(page: Page) -> None:
     _tiles(page)
-    page.get_by_role("button", name="Show everything").click()
-    settled(page)
     page.locator(f".cell[data-cell='{lonely_cell(page)}']").click()
     page.locator(".message.bad").wait_for()
 
@@ -111,12 +113,13 @@ def _roll(page: Page) -> None:
 def _cards(page: Page) -> None:
     _played(page, "cards")
     take_advice(page)
-    held(page).first.click()
+    if held(page).count():
+        held(page).first.click()
 
 
 def _cards_broken(page: Page) -> None:
     """A card taken out of its series, which does not stand any more."""
-    _played(page, "cards")
+    _played(page, "cards", lambda view: view["play"]["table"])
     page.locator(".series .card").first.click()
     page.locator("[data-series='new']").click()
     page.locator(".series.bad").first.wait_for()
@@ -202,14 +205,7 @@ def _hand_over(page: Page) -> None:
 
 def _result(page: Page) -> None:
     _played(page, "cubes")
-    _give_up(page)
-
-
-def _give_up(page: Page) -> None:
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    page.locator(".result").wait_for()
+    give_up(page)
 
 
 def _won(page: Page) -> None:
@@ -233,7 +229,7 @@ def _verify(page: Page) -> None:
 
 def _cards_review(page: Page) -> None:
     _played(page, "cards")
-    _give_up(page)
+    give_up(page)
     page.get_by_role("link", name="Look back").click()
     page.get_by_role("button", name="One turn back").click()
 

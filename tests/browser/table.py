@@ -1,16 +1,17 @@
 """What people do at a table, in terms of the page."""
 
 import re
-from typing import Literal
+from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.ahead import Enough, play_ahead
 from sixfold.locale import Catalogue, Key, catalogue
 
 Game = Literal["tiles", "cubes", "cards"]
 TITLES: dict[Game, Key] = {"tiles": "kind-tiles", "cubes": "kind-cubes", "cards": "kind-cards"}
 ENGLISH = catalogue("en")
-MOST_TURNS = 150
+AROUND = "[[1, 0], [-1, 0], [0, 1], [0, -1]]"
 
 
 def play_computer(page: Page, game: Game, words: Catalogue = ENGLISH) -> None:
@@ -61,7 +62,14 @@ def play_turn(page: Page, words: Catalogue = ENGLISH) -> None:
         number = position(page)
         take_advice(page, words)
         confirm_button(page).click()
-        page.wait_for_function(f"() => Number(document.querySelector('[data-number]').dataset.number) > {number}")
+        heard(page, number + 1)
+
+
+def heard(page: Page, number: int) -> None:
+    """Wait until the page has heard of the event of that number."""
+    page.wait_for_function(
+        "(number) => Number(document.querySelector('[data-number]')?.dataset.number) >= number", arg=number
+    )
 
 
 def position(page: Page) -> int:
@@ -69,16 +77,23 @@ def position(page: Page) -> int:
     return int(page.locator("[data-number]").get_attribute("data-number") or 0)
 
 
-def sit_down(page: Page, game: Game, turns: int = 0) -> None:
+def sit_down(page: Page, game: Game, turns: int = 0, words: Catalogue = ENGLISH) -> None:
     """A game against the computer in which some turns have been played, it is one's own, and something of it fits."""
-    play_computer(page, game)
-    while await_turn(page) and (turns_told(page) < turns or must_trade(page)):
-        play_turn(page)
+    play_computer(page, game, words)
+    go_on(page, lambda view: len(view["play"]["turns"]) >= turns and fits(view), words)
 
 
-def must_trade(page: Page) -> bool:
-    """Whether nothing in the hand fits, as happens on a small board."""
-    return page.locator(".tray .message").inner_text() == ENGLISH.say("turn-must-trade")
+def fits(view: dict[str, Any]) -> bool:
+    """Whether something of the hand can be played, and cubes have not been rolled again."""
+    may = view["play"]["may"]
+    return bool(may["play"] and may.get("reroll", True))
+
+
+def go_on(page: Page, enough: Enough, words: Catalogue = ENGLISH) -> None:
+    """Play on, beside the page, until it is the turn of somebody at this device and the view of it is as wanted."""
+    number = play_ahead(page, enough)
+    heard(page, number)
+    assert await_turn(page, words), "the game ended before it was as wanted"
 
 
 def turns_told(page: Page) -> int:
@@ -88,13 +103,20 @@ def turns_told(page: Page) -> int:
 
 def await_turns(page: Page, more_than: int) -> None:
     """Wait until more turns than these have been played."""
-    page.wait_for_function(f"() => Number(document.querySelector('[data-turns]').dataset.turns) > {more_than}")
+    page.wait_for_function(
+        "(turns) => Number(document.querySelector('[data-turns]')?.dataset.turns) > turns", arg=more_than
+    )
 
 
 def settled(page: Page) -> None:
     """Wait until the board has come to rest, and the server has said what may go where."""
-    page.wait_for_function("() => !document.querySelector('.gliding')")
+    resting(page)
     previewed(page)
+
+
+def resting(page: Page) -> None:
+    """Wait until no board glides any more."""
+    expect(page.locator(".gliding")).to_have_count(0)
 
 
 def previewed(page: Page) -> None:
@@ -104,11 +126,32 @@ def previewed(page: Page) -> None:
 
 def play_to_the_end(page: Page) -> None:
     """All turns, until the result is shown."""
-    for _ in range(MOST_TURNS):
-        if not await_turn(page):
-            return
+    while await_turn(page):
         play_turn(page)
-    raise AssertionError("the game did not end")
+
+
+def give_up(page: Page) -> None:
+    """Resign, and see the result."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.locator(".result").wait_for()
+
+
+def overhear(page: Page) -> None:
+    """Keep whatever is read out from now on."""
+    page.get_by_role("log").evaluate(
+        """(log) => {
+          window.overheard = [];
+          const listen = () => window.overheard.push(log.textContent);
+          new MutationObserver(listen).observe(log, { subtree: true, childList: true, characterData: true });
+        }"""
+    )
+
+
+def await_said(page: Page, words: str) -> None:
+    """Wait until these words have been read out."""
+    page.wait_for_function("(words) => window.overheard.some((said) => said.includes(words))", arg=words)
 
 
 def loose(page: Page) -> Locator:
@@ -128,15 +171,27 @@ def score_of(page: Page, seat: int) -> int:
 
 def choose_fitting(page: Page, words: Catalogue = ENGLISH) -> str:
     """Choose a piece that fits somewhere, turns later if nothing does; the answer is the first cell that is lit."""
-    for _ in range(5):
+    while True:
         for index in range(held(page).count()):
             held(page).nth(index).click()
             if lit := first_lit(page):
                 return lit
             held(page).nth(index).click()
         play_turn(page, words)
-        await_turn(page, words)
-    raise AssertionError("nothing fits")
+        assert await_turn(page, words), "nothing fitted until the end"
+
+
+def choose_misfit(page: Page, words: Catalogue = ENGLISH) -> tuple[Locator, str]:
+    """Choose a piece for which a cell beside the others is wrong, turns later if there is none; the piece, the cell."""
+    while True:
+        for index in range(held(page).count()):
+            held(page).nth(index).click()
+            previewed(page)
+            if cell := _unlit_neighbour(page):
+                return page.locator(".tray .held.chosen"), cell
+            held(page).nth(index).click()
+        play_turn(page, words)
+        assert await_turn(page, words), "everything fitted everywhere until the end"
 
 
 def first_lit(page: Page) -> str | None:
@@ -146,41 +201,41 @@ def first_lit(page: Page) -> str | None:
     return lit.first.get_attribute("data-cell") if lit.count() else None
 
 
-def lonely_cell(page: Page) -> str:
-    """An empty cell in sight that touches no piece."""
-    found: str = page.evaluate(
-        """() => {
-          const board = document.querySelector('[role=grid]').getBoundingClientRect();
-          const taken = new Set([...document.querySelectorAll('.cell[data-piece]')].map((one) => one.dataset.cell));
-          const lonely = [...document.querySelectorAll('.cell')].find((one) => {
-            const [x, y] = one.dataset.cell.split(',').map(Number);
-            const around = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]];
-            const box = one.getBoundingClientRect();
-            const inside = box.left >= board.left && box.top >= board.top && box.bottom <= board.bottom;
-            return inside && box.right < board.right - 60
-              && !around.some(([dx, dy]) => taken.has(`${x + dx},${y + dy}`));
-          });
-          return lonely.dataset.cell;
+def show_all(page: Page, words: Catalogue = ENGLISH) -> None:
+    """Bring the whole board into sight."""
+    page.get_by_role("button", name=words.say("view-all")).click()
+    settled(page)
+
+
+def lonely_cell(page: Page, words: Catalogue = ENGLISH) -> str:
+    """An empty cell that touches no piece: beyond the corner of the play, and in sight once the whole board is."""
+    show_all(page, words)
+    found: str = page.locator(".cell[data-piece]").evaluate_all(
+        """(all) => {
+          const cells = all.map((one) => one.dataset.cell.split(',').map(Number));
+          return [0, 1].map((axis) => Math.min(...cells.map((cell) => cell[axis])) - 1).join(',');
         }"""
     )
     return found
 
 
-def unlit_neighbour(page: Page) -> str:
-    """An empty cell in sight beside a piece, where the chosen piece does not fit."""
-    found: str = page.evaluate(
-        """() => {
+def _unlit_neighbour(page: Page) -> str | None:
+    """An empty cell in sight beside a piece, where the chosen piece does not fit though no line there is full."""
+    found: str | None = page.evaluate(
+        f"""() => {{
           const board = document.querySelector('[role=grid]').getBoundingClientRect();
           const taken = new Set([...document.querySelectorAll('.cell[data-piece]')].map((one) => one.dataset.cell));
-          const beside = [...document.querySelectorAll('.cell:not(.lit)')].find((one) => {
+          const run = (x, y, dx, dy) => taken.has(`${{x + dx}},${{y + dy}}`) ? 1 + run(x + dx, y + dy, dx, dy) : 0;
+          const beside = [...document.querySelectorAll('.cell:not(.lit)')].find((one) => {{
             const [x, y] = one.dataset.cell.split(',').map(Number);
             const box = one.getBoundingClientRect();
             const inside = box.left >= board.left && box.top >= board.top && box.bottom <= board.bottom;
+            const [right, left, down, up] = {AROUND}.map(([dx, dy]) => run(x, y, dx, dy));
             return inside && box.right < board.right - 60 && !taken.has(one.dataset.cell)
-              && [[1, 0], [-1, 0], [0, 1], [0, -1]].some(([dx, dy]) => taken.has(`${x + dx},${y + dy}`));
-          });
-          return beside.dataset.cell;
-        }"""
+              && right + left + down + up > 0 && right + left < 6 && down + up < 6;
+          }});
+          return beside?.dataset.cell ?? null;
+        }}"""
     )
     return found
 
@@ -188,6 +243,13 @@ def unlit_neighbour(page: Page) -> str:
 def pieces_held(page: Page) -> list[str]:
     """The codes of the pieces in the hand, in its order."""
     return [piece.get_attribute("data-piece") or "" for piece in held(page).all()]
+
+
+def sit_down_with_series(page: Page) -> list[str]:
+    """A game of cards in which it is one's turn and the hand holds a series: its cards."""
+    play_computer(page, "cards")
+    go_on(page, lambda view: len(longest_series(view["play"]["hand"])) >= 3)
+    return longest_series(pieces_held(page))
 
 
 def longest_series(pieces: list[str]) -> list[str]:

@@ -8,20 +8,25 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.ahead import play_ahead
 from browser.conftest import Someone
 from browser.table import (
     ENGLISH,
     Game,
+    await_said,
     await_turn,
     await_turns,
     choose_fitting,
+    choose_misfit,
     confirm_button,
     first_lit,
+    give_up,
+    heard,
     held,
     hint_button,
     lonely_cell,
-    longest_series,
     loose,
+    overhear,
     pieces_held,
     play_computer,
     play_to_the_end,
@@ -29,9 +34,9 @@ from browser.table import (
     score_of,
     settled,
     sit_down,
+    sit_down_with_series,
     take_advice,
     turns_told,
-    unlit_neighbour,
 )
 from sixfold.records import verify
 
@@ -42,6 +47,7 @@ GAMES: tuple[Game, ...] = ("tiles", "cubes", "cards")
 def test_a_whole_game_its_record_and_its_shuffle(someone: Someone, game: Game, tmp_path: Path) -> None:
     page = someone()
     play_computer(page, game)
+    heard(page, play_ahead(page, nothing_to_draw))
     play_to_the_end(page)
     with page.expect_download() as downloading:
         page.get_by_role("button", name="Download the record").click()
@@ -50,6 +56,12 @@ def test_a_whole_game_its_record_and_its_shuffle(someone: Someone, game: Game, t
     assert verify(record).ended
     assert [score_of(page, seat) for seat in range(2)] == record["result"]["scores"]
     _look_back(page, record)
+
+
+def nothing_to_draw(view: dict[str, Any]) -> bool:
+    """Whether the end is near: nobody can draw any more."""
+    play = view["play"]
+    return bool(play.get("bag_size", play.get("stack_size")) == 0)
 
 
 def _look_back(page: Page, record: dict[str, Any]) -> None:
@@ -73,9 +85,7 @@ def test_a_rematch_is_the_same_table_again(someone: Someone) -> None:
     page = someone()
     sit_down(page, "cubes")
     first = page.url
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    give_up(page)
     expect(page.locator("#result-title")).to_have_text("The game was given up.")
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".tray")).to_be_visible()
@@ -120,11 +130,9 @@ def test_a_refusal_points_at_its_cell_and_says_why(someone: Someone) -> None:
 def test_a_refused_line_names_its_pieces_and_no_cells(someone: Someone) -> None:
     page = someone()
     sit_down(page, "tiles", turns=2)
-    piece = held(page).first.get_attribute("aria-label")
+    chosen, cell = choose_misfit(page)
+    piece = chosen.get_attribute("aria-label")
     assert piece
-    held(page).first.click()
-    page.wait_for_timeout(300)
-    cell = unlit_neighbour(page)
     page.locator(f".cell[data-cell='{cell}']").click()
     message = page.locator(".message.bad")
     expect(message).to_contain_text(re.compile(f"(neither a colour nor a shape|in one line twice): {piece}\\."))
@@ -149,7 +157,7 @@ def test_hints_are_the_best_plays_one_after_the_other(someone: Someone) -> None:
         else:
             advice.get_by_role("button", name="Close").click()
             play_turn(page)
-            await_turn(page)
+            assert await_turn(page)
     assert 2 <= plays <= 3
     told: set[str] = set()
     seen: list[set[str]] = []
@@ -257,6 +265,7 @@ def test_a_whole_turn_by_keyboard_on_the_board(someone: Someone, game: Game) -> 
     choose_fitting(page)
     page.keyboard.press("Escape")
     before = turns_told(page)
+    overhear(page)
     for index in range(6):
         page.keyboard.press("h")
         for _ in range(index):
@@ -271,15 +280,12 @@ def test_a_whole_turn_by_keyboard_on_the_board(someone: Someone, game: Game) -> 
     expect(confirm_button(page)).to_be_enabled()
     _press_by_keyboard(page)
     await_turns(page, before)
-    expect(page.get_by_role("log")).to_contain_text("point")
+    await_said(page, "point")
 
 
 def test_a_whole_turn_by_keyboard_with_cards(someone: Someone) -> None:
     page = someone()
-    sit_down(page, "cards")
-    while len(series := longest_series(pieces_held(page))) < 3:
-        play_turn(page)
-        await_turn(page)
+    series = sit_down_with_series(page)
     before = turns_told(page)
     for number, piece in enumerate(series[:3]):
         page.locator(f".tray .held[data-piece='{piece}']").first.focus()

@@ -9,21 +9,22 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Someone
 from browser.table import (
-    Game,
+    ENGLISH,
     await_turn,
+    await_turns,
     confirm_button,
     held,
     hint_button,
     lonely_cell,
     loose,
     play_computer,
-    play_turn,
-    settled,
+    previewed,
+    sit_down,
     take_advice,
     turns_told,
 )
 from sixfold.games import EDITIONS
-from sixfold.locale import Catalogue, catalogue, languages
+from sixfold.locale import Catalogue, Key, catalogue, languages
 
 READING = (Path(__file__).parent / "reading.js").read_text(encoding="utf-8").split("\n", 1)[1]
 PLAYED_THROUGH = [language for language in ("cs", "fr", "hu", "pl") if language in languages()]
@@ -40,132 +41,147 @@ OWN_NAMES = {
 }
 
 
-def _home(page: Page, words: Catalogue) -> None:
+def _home(page: Page) -> None:
     page.goto("/")
-    expect(page.get_by_role("heading", name=words.say("home-title"))).to_be_visible()
 
 
-def _settings(page: Page, words: Catalogue) -> None:
-    page.get_by_role("button", name=words.say("settings-open")).click()
+def _settings(page: Page) -> None:
+    page.get_by_role("button", name=ENGLISH.say("settings-open")).click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-def _new(page: Page, words: Catalogue) -> None:
+def _new(page: Page) -> None:
     page.goto("/#/new/tiles")
-    page.get_by_text(words.say("new-more")).click()
-    page.get_by_role("button", name=words.say("new-age-order")).click()
+    page.get_by_text(ENGLISH.say("new-more")).click()
+    page.get_by_role("button", name=ENGLISH.say("new-age-order")).click()
     page.locator("details select").first.select_option("game")
 
 
-def _lobby(page: Page, words: Catalogue) -> None:
+def _lobby(page: Page, words: Catalogue = ENGLISH) -> None:
     page.get_by_label(words.say("new-seat-kind", number=2)).select_option("link")
     page.get_by_role("button", name=words.say("new-start")).click()
-    expect(page.get_by_role("heading", name=words.say("lobby-title"))).to_be_visible()
 
 
-def _table(game: Game) -> Callable[[Page, Catalogue], None]:
-    def go(page: Page, words: Catalogue) -> None:
-        play_computer(page, game, words)
-        await_turn(page, words)
-
-    return go
+def _table(page: Page) -> None:
+    play_computer(page, "tiles")
+    await_turn(page)
 
 
-def _refused(page: Page, words: Catalogue) -> None:
-    play_turn(page, words)
-    await_turn(page, words)
-    page.get_by_role("button", name=words.say("view-all")).click()
-    settled(page)
+def _refused(page: Page) -> None:
+    sit_down(page, "tiles", turns=1)
+    cell = lonely_cell(page)
     held(page).first.click()
-    page.locator(f".cell[data-cell='{lonely_cell(page)}']").click()
-    page.locator(".why").wait_for()
+    page.locator(f".cell[data-cell='{cell}']").click()
 
 
-def _put_back(page: Page, words: Catalogue) -> None:
-    page.get_by_role("button", name=words.say("take-back")).click()
+def _put_back(page: Page) -> None:
+    page.get_by_role("button", name=ENGLISH.say("take-back")).click()
     expect(loose(page)).to_have_count(0)
 
 
-def _hint(page: Page, words: Catalogue) -> None:
-    hint_button(page, words).click()
+def _hint(page: Page) -> None:
+    hint_button(page).click()
     page.locator(".advice .buttons").wait_for()
 
 
-def _laid(page: Page, words: Catalogue) -> None:
-    take_advice(page, words)
-    page.wait_for_timeout(100)
+def _laid(page: Page) -> None:
+    take_advice(page)
+    previewed(page)
 
 
-def _picking(page: Page, words: Catalogue) -> None:
-    while page.get_by_role("button", name=words.say("trade"), exact=True).count() == 0:
-        play_turn(page, words)
-        await_turn(page, words)
-    page.get_by_role("button", name=words.say("trade"), exact=True).click()
+def _trade(page: Page) -> None:
+    _put_back(page)
+    page.get_by_role("button", name=ENGLISH.say("trade"), exact=True).click()
     held(page).first.click()
 
 
-def _beside(page: Page, words: Catalogue) -> None:
-    page.get_by_role("button", name=words.say("do-not"), exact=True).click()
-    page.get_by_role("button", name=words.say("table-beside")).click()
+def _beside(page: Page) -> None:
+    page.get_by_role("button", name=ENGLISH.say("do-not"), exact=True).click()
+    page.get_by_role("button", name=ENGLISH.say("table-beside")).click()
 
 
-def _menu(page: Page, words: Catalogue) -> None:
-    page.get_by_role("button", name=words.say("table-menu"), exact=True).click()
-    page.get_by_role("button", name=words.say("table-resign"), exact=True).click()
+def _all_back(page: Page) -> None:
+    page.get_by_role("button", name=ENGLISH.say("put-everything-back")).click()
+    expect(page.locator(".card.played")).to_have_count(0)
 
 
-def _result(page: Page, words: Catalogue) -> None:
-    page.get_by_role("dialog").get_by_role("button", name=words.say("table-resign"), exact=True).click()
+def _menu(page: Page) -> None:
+    page.get_by_role("button", name=ENGLISH.say("table-menu"), exact=True).click()
+    page.get_by_role("button", name=ENGLISH.say("table-resign"), exact=True).click()
+
+
+def _result(page: Page) -> None:
+    page.get_by_role("dialog").get_by_role("button", name=ENGLISH.say("table-resign"), exact=True).click()
     expect(page.locator(".result")).to_be_visible()
 
 
-def _review(page: Page, words: Catalogue) -> None:
-    page.get_by_role("link", name=words.say("result-look-back")).click()
-    page.get_by_role("button", name=words.say("verify-start")).click()
+def _review(page: Page) -> None:
+    page.get_by_role("link", name=ENGLISH.say("result-look-back")).click()
+    page.get_by_role("button", name=ENGLISH.say("verify-start")).click()
     page.locator("[data-right]").wait_for()
 
 
-WALK: dict[str, Callable[[Page, Catalogue], None]] = {
-    "home": _home,
-    "settings": _settings,
-    "new": _new,
-    "lobby": _lobby,
-    "tiles": _table("tiles"),
-    "refused": _refused,
-    "put back": _put_back,
-    "hint": _hint,
-    "laid": _laid,
-    "trade": _picking,
-    "beside": _beside,
-    "cards": _table("cards"),
-    "cards-laid": _laid,
-    "cards-hint": _hint,
-    "cubes": _table("cubes"),
-    "cubes-hint": _hint,
-    "cubes-laid": _laid,
-    "menu": _menu,
-    "result": _result,
-    "review": _review,
+WALKS: dict[str, list[tuple[Key, Callable[[Page], None]]]] = {
+    "setting up": [
+        ("home-title", _home),
+        ("settings-language", _settings),
+        ("new-start", _new),
+        ("lobby-title", _lobby),
+    ],
+    "tiles": [
+        ("kind-tiles", _table),
+        ("why-refused", _refused),
+        ("trade", _put_back),
+        ("table-hint-use", _hint),
+        ("take-back", _laid),
+        ("do-not", _trade),
+        ("table-beside", _beside),
+    ],
+    "cards": [
+        ("row-colour", lambda page: sit_down(page, "cards")),
+        ("put-everything-back", _laid),
+        ("row-shape", _all_back),
+        ("put-everything-back", _hint),
+    ],
+    "cubes": [
+        ("roll", lambda page: sit_down(page, "cubes")),
+        ("roll", _hint),
+        ("kind-cubes", _laid),
+        ("table-resign", _menu),
+        ("result-look-back", _result),
+        ("verify-start", _review),
+    ],
 }
-"""The pages, each as one gets there from the one before."""
+"""Pages, each as one gets there from the one before, and words that it shows."""
 
 
-def walk(page: Page, words: Catalogue) -> Iterator[str]:
-    """Go from page to page; the answer is the name of each, once it is shown."""
-    for name, go in WALK.items():
-        if name == "trade":
-            confirm_button(page).click()
-            await_turn(page, words)
-        go(page, words)
-        yield name
+@pytest.mark.parametrize("walk", WALKS)
+def test_every_word_can_be_read_on_a_phone_in_every_language(someone: Someone, walk: str) -> None:
+    page = someone(phone=True)
+    bad: dict[tuple[int, str, str], list[str]] = {}
+    for number, (key, go) in enumerate(WALKS[walk]):
+        go(page)
+        expect(page.locator("body")).to_contain_text(ENGLISH.say(key))
+        for language in in_every_language(page):
+            expect(page.locator("body")).to_contain_text(catalogue(language).say(key))
+            if problems := page.evaluate(READING):
+                bad[number, key, language] = problems
+    assert not bad, bad
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_word_can_be_read_on_a_phone(someone: Someone, language: str) -> None:
-    page = someone(phone=True, language=language)
-    found = {name: page.evaluate(READING) for name in walk(page, catalogue(language))}
-    assert not (bad := {name: problems for name, problems in found.items() if problems}), bad
-    expect(page.locator("html")).to_have_attribute("lang", language)
+def in_every_language(page: Page) -> Iterator[str]:
+    """Let the page speak one language after the other, English at last."""
+    page.locator("h1").first.wait_for()
+    for language in sorted(languages(), key="en".__eq__):
+        page.locator("header select").first.evaluate(
+            """(choice, language) => {
+              choice.value = language;
+              choice.dispatchEvent(new Event("change", { bubbles: true }));
+            }""",
+            language,
+        )
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        yield language
 
 
 def choose_language(page: Page, words: Catalogue, language: str) -> None:
@@ -179,25 +195,16 @@ def choose_language(page: Page, words: Catalogue, language: str) -> None:
 def test_a_turn_a_refusal_and_a_change_of_language_in_the_middle(someone: Someone, language: str) -> None:
     words, english = catalogue(language), catalogue("en")
     page = someone(phone=True, language=language)
-    play_computer(page, "tiles", words)
-    play_turn(page, words)
-    while not await_turn(page, words) or turns_told(page) < 2:
-        play_turn(page, words)
-    page.get_by_role("button", name=words.say("view-all")).click()
-    page.wait_for_timeout(250)
+    sit_down(page, "tiles", turns=2, words=words)
+    cell = lonely_cell(page, words)
     held(page).first.click()
-    page.locator(f".cell[data-cell='{lonely_cell(page)}']").click()
+    page.locator(f".cell[data-cell='{cell}']").click()
     message = page.locator(".message")
     expect(message).to_have_class(re.compile("bad"))
     expect(message).to_contain_text(words.say("refusal-detached", **refusal_values()))
     page.get_by_role("button", name=words.say("take-back")).click()
 
     take_advice(page, words)
-    while not loose(page).count():
-        # Nothing fits, so tiles are traded.
-        play_turn(page, words)
-        await_turn(page, words)
-        take_advice(page, words)
     laid = loose(page).count()
     before = turns_told(page)
     expect(confirm_button(page)).to_be_enabled()
@@ -211,9 +218,7 @@ def test_a_turn_a_refusal_and_a_change_of_language_in_the_middle(someone: Someon
     choose_language(page, english, language)
     expect(confirm_button(page)).to_have_text(words.say("confirm-score", score=score))
     confirm_button(page).click()
-    page.wait_for_function(
-        "before => Number(document.querySelector('[data-turns]').dataset.turns) > before", arg=before
-    )
+    await_turns(page, before)
 
 
 def refusal_values() -> dict[str, object]:
@@ -259,7 +264,7 @@ def test_the_browser_says_which_language_and_the_language_which_edition(someone:
 def test_only_the_language_spoken_is_fetched_and_it_is_kept_without_a_network(someone: Someone) -> None:
     language = languages()[-1]
     words = catalogue(language)
-    page = someone(language=language, quiet=True)
+    page = someone(language=language, quiet=True, installed=True)
     page.goto("/")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
     page.wait_for_function(

@@ -1,25 +1,23 @@
 """A phone in the hand: turns by touch in each game, dragging with a finger, and two fingers to zoom."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import CDPSession, FloatRect, Locator, Page, expect
 
-from browser.conftest import Someone
+from browser.conftest import SLOWEST, Someone
 from browser.table import (
     Game,
-    await_turn,
     await_turns,
     choose_fitting,
     confirm_button,
     first_lit,
     held,
-    longest_series,
     loose,
-    pieces_held,
-    play_turn,
     settled,
     sit_down,
+    sit_down_with_series,
     turns_told,
 )
 
@@ -52,10 +50,7 @@ def test_a_turn_on_a_phone_by_touch_on_the_board(someone: Someone, game: Game) -
 
 def test_a_turn_on_a_phone_by_touch_with_cards(someone: Someone) -> None:
     page = someone(phone=True)
-    sit_down(page, "cards")
-    while len(series := longest_series(pieces_held(page))) < 3:
-        play_turn(page)
-        await_turn(page)
+    series = sit_down_with_series(page)
     before = turns_told(page)
     for number, piece in enumerate(series[:3]):
         page.locator(f".tray .held[data-piece='{piece}']").first.tap()
@@ -82,6 +77,17 @@ def _box(thing: Locator) -> FloatRect:
     return box
 
 
+def _await_box(thing: Locator, right: Callable[[FloatRect], bool]) -> FloatRect:
+    """The box of a thing once it is right: what fingers do is shown with the next picture, not at once."""
+    expect(thing).to_be_visible()
+    hangs = time.monotonic() + SLOWEST / 1000
+    while time.monotonic() < hangs:
+        if right(box := _box(thing)):
+            return box
+        thing.page.evaluate("() => new Promise(requestAnimationFrame)")
+    raise AssertionError(f"it never came to be there: {box}")
+
+
 def _middle(thing: Locator) -> Point:
     box = _box(thing)
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -104,15 +110,13 @@ def test_two_fingers_zoom_the_board_and_one_moves_it(someone: Someone) -> None:
     for spread in (40, 50, 60):
         _fingers(line, "touchMove", [(x - spread, y), (x + spread, y)])
     _fingers(line, "touchEnd", [])
-    wide = _box(piece)
-    assert wide["width"] > before["width"] * 1.3
+    wide = _await_box(piece, lambda box: box["width"] > before["width"] * 1.3)
     assert page.evaluate("() => visualViewport.scale") == 1, "the page itself must not zoom"
     _fingers(line, "touchStart", [(x, y)])
     for way in (10, 20, 40):
         _fingers(line, "touchMove", [(x + way, y)])
     _fingers(line, "touchEnd", [])
-    moved = _box(piece)
-    assert moved["x"] > wide["x"] + 20
+    moved = _await_box(piece, lambda box: box["x"] > wide["x"] + 20)
     assert moved["width"] == pytest.approx(wide["width"])
     expect(loose(page)).to_have_count(0)
 
@@ -130,9 +134,9 @@ def test_a_finger_drags_a_tile_to_its_cell(someone: Someone) -> None:
     _fingers(line, "touchMove", [(start_x, start_y - 40)])
     _fingers(line, "touchMove", [(end_x, end_y)])
     # The piece floats above the finger, so that it can be seen.
-    expect(page.locator(".ghost")).to_be_visible()
-    ghost_x, ghost_y = _middle(page.locator(".ghost"))
-    assert ghost_y < end_y - 20
+    ghost = page.locator(".ghost")
+    _await_box(ghost, lambda box: box["y"] + box["height"] / 2 < end_y - 20)
+    ghost_x, ghost_y = _middle(ghost)
     _fingers(line, "touchMove", [(end_x, end_y + (end_y - ghost_y))])
     _fingers(line, "touchEnd", [])
     expect(loose(page)).to_have_attribute("data-piece", code)

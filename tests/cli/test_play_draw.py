@@ -7,24 +7,12 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from sixfold.cli.draw import (
-    COLOURS,
-    Look,
-    Marks,
-    Window,
-    block,
-    board,
-    code,
-    columns_in,
-    crop,
-    hand,
-    look_of,
-    sentence,
-    whole,
-)
+from sixfold.cli.draw import block, board, code, columns_in, crop, hand, look_of, sentence
 from sixfold.cli.draw_cards import DrawnSeries, TableWords, table
 from sixfold.core.pieces import KINDS, parse_piece, parse_pieces, piece_name
 from sixfold.core.refusals import Cell
+from sixfold.draw.look import COLOUR_VALUES
+from sixfold.draw.text import Look, Marks, Window, whole
 
 SIGNS, LETTERS = Look(), Look(unicode=False)
 LAID = {(-1, 0): parse_piece("Ro"), (0, 0): parse_piece("Rd"), (0, 1): parse_piece("Gd")}
@@ -47,7 +35,7 @@ def test_every_piece_is_two_cells_wide_and_told_apart_without_colour() -> None:
 
 def test_a_piece_has_its_colour_on_a_dark_block() -> None:
     for kind in KINDS:
-        colour = COLOURS[kind // 6]
+        colour = COLOUR_VALUES[kind // 6]
         assert str(block(kind, SIGNS).style) == f"bold {colour} on #16181d"
         assert str(block(kind, SIGNS, lit=True).style) == f"bold #16181d on {colour}"
 

@@ -8,12 +8,12 @@ import pytest
 from rich.console import Console
 
 from positions import cards_state, cubes_state, drawn, pieces, placement, table, tiles_state
-from sixfold.cli.draw import Look
 from sixfold.cli.play import HOSTS
 from sixfold.cli.play_board import just_laid
 from sixfold.cli.play_session import Leave, Session
 from sixfold.cli.prompt import Vocabulary
 from sixfold.core.pieces import KINDS, piece_names
+from sixfold.draw.text import Look
 from sixfold.games import cards, cubes, tiles
 from sixfold.games.placement import Board
 from sixfold.locale import Catalogue, catalogue, languages
@@ -152,14 +152,25 @@ def test_quit_leaves() -> None:
 
 def test_cubes_are_rolled_kept_and_laid() -> None:
     state = cubes_state("RsRtGoGdBx", "Px", board=ROW)
-    action, text = take_turn(state, "keep", "roll", "roll Ox", "pass", "roll rs gd")
-    assert "Kept. Lay some of them." in text
+    action, text = take_turn(state, "roll", "roll Ox", "pass", "roll rs gd")
     assert "Name the cubes to roll" in text
     assert "You do not hold the orange cross" in text
     assert "You cannot pass" in text
     assert action == cubes.Reroll(pieces("RsGd"))
     assert take_turn(state, "roll all")[0] == cubes.Reroll(pieces("RsRtGoGdBx"))
     assert "Computer: P✖" in text
+
+
+def test_whoever_keeps_the_cubes_is_not_advised_to_roll_and_cannot() -> None:
+    state = cubes_state("RsRtGoGdBx", "Px", board=ROW)
+    advised = "Advice: roll"
+    assert advised in take_turn(state, "hint", "roll all")[1]
+    action, text = take_turn(state, "keep", "hint", "roll rs gd", "hint", "keep", "Rs 3,0")
+    assert "Kept. Lay some of them." in text
+    assert advised not in text
+    assert text.count("Advice: ") == 2
+    assert "this turn has no roll any more" in text
+    assert isinstance(action, cubes.Place)
 
 
 def test_cubes_that_do_not_fit_can_be_kept_so_that_all_are_rolled() -> None:

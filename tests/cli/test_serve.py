@@ -1,15 +1,30 @@
 """`sixfold serve` from the outside."""
 
+import logging
+import os
+import pty
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
 import httpx
+import pytest
 from typer.testing import CliRunner
 
-from sixfold.cli import app
+from given import SLOWEST
+from sixfold.cli import app, welcome
+from sixfold.server.logs import TextFormatter
+
+ON_A_TERMINAL = """
+import fcntl, os, termios
+os.setsid()
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+from sixfold.cli import main
+main()
+"""
 
 
 def test_a_database_that_cannot_be_used_is_named_in_one_sentence() -> None:
@@ -17,6 +32,34 @@ def test_a_database_that_cannot_be_used_is_named_in_one_sentence() -> None:
     assert called.exit_code == 2
     assert called.stderr.count("\n") == 1
     assert "mysql://here/games" in called.stderr
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1/games", "no.such.host.invalid/games"])
+def test_a_postgresql_that_does_not_answer_is_one_line_without_its_password(address: str) -> None:
+    called = CliRunner().invoke(app, ["serve", "--port", "0", "--database", f"postgresql://keeper:s3cret@{address}"])
+    assert called.exit_code == 2
+    assert called.output.count("\n") == 1
+    assert address in called.stderr
+    assert "keeper" not in called.output
+    assert "s3cret" not in called.output
+
+
+def test_a_file_that_is_no_database_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("Not a database." * 100)
+    for address in (tmp_path / "notes.txt", tmp_path / "notes.txt" / "games.sqlite3"):
+        called = CliRunner().invoke(app, ["serve", "--port", "0", "--database", str(address)])
+        assert called.exit_code == 2
+        assert called.output.count("\n") == 1
+        assert str(address) in called.stderr
+    assert (tmp_path / "notes.txt").read_text() == "Not a database." * 100
+
+
+def test_a_password_is_not_repeated_and_a_log_level_is_known() -> None:
+    called = CliRunner().invoke(app, ["serve", "--database", "mysql://keeper:s3cret@here/games"])
+    assert "s3cret" not in called.output
+    called = CliRunner().invoke(app, ["serve", "--log-level", "silly"])
+    assert called.exit_code == 2
+    assert called.output.count("\n") == 1
 
 
 def test_it_says_where_it_listens_and_stops_when_told(tmp_path: Path) -> None:
@@ -31,10 +74,16 @@ def test_it_says_where_it_listens_and_stops_when_told(tmp_path: Path) -> None:
         assert process.stderr is not None
         found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
         assert found is not None
-        assert httpx.get(f"{found[0]}/health", verify=False).json()["status"] == "well"
+        with httpx.Client(base_url=found[0], verify=False, timeout=SLOWEST) as client:
+            assert client.get("/health").json()["status"] == "well"
+            seats = [{"kind": "here", "name": name} for name in ("Ann", "Bo")]
+            made = [client.post("/api/games", json={"edition": "tiles-nl", "seats": seats}).json() for _ in range(2)]
+        shuffles = [game["view"]["shuffle"] for game in made]
+        assert all("given" not in shuffle for shuffle in shuffles)
+        assert shuffles[0]["commitment"] != shuffles[1]["commitment"]
         process.send_signal(signal.SIGTERM)
         log = process.stderr.read()
-        assert process.wait(20) in (0, -signal.SIGTERM)
+        assert process.wait(SLOWEST) in (0, -signal.SIGTERM)
     assert '"event": "stopped"' in log
     assert (tmp_path / "games.sqlite3").exists()
 
@@ -46,3 +95,96 @@ def test_an_address_that_cannot_be_used_stops_it_with_a_sentence(tmp_path: Path)
     )
     assert called.returncode == 2
     assert "could not start" in called.stderr
+
+
+def test_a_port_that_is_in_use_is_named_in_one_sentence() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        called = CliRunner().invoke(app, ["serve", "--port", str(port)])
+    assert called.exit_code == 2
+    assert called.stderr.count("\n") == 1
+    assert str(port) in called.stderr
+
+
+def test_on_a_terminal_it_greets_and_says_goodbye_without_a_line_of_log(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-c", ON_A_TERMINAL, "serve", "--port", "0", "--host", "0.0.0.0", "--lang", "nl"]
+    with subprocess.Popen(
+        [*command, "--database", str(tmp_path / "games.sqlite3")],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+    ) as process:
+        os.close(theirs)
+        shown = _read_until(ours, "Ctrl-C")
+        found = re.search(r"http://127\.0\.0\.1:\d+", shown)
+        assert found is not None, shown
+        assert httpx.get(f"{found[0]}/health", verify=False).json()["status"] == "well"
+        os.write(ours, b"\x03")
+        shown += _read_until(ours, "")
+        assert process.wait(SLOWEST) == 0
+    os.close(ours)
+    assert "Sixfold staat klaar." in shown
+    assert "De server is gestopt." in shown
+    assert '"event"' not in shown
+    assert "Traceback" not in shown
+
+
+def _read_until(terminal: int, wanted: str) -> str:
+    """What a terminal shows until a text appears, or until its last user is gone."""
+    shown = b""
+    while not wanted or wanted.encode() not in shown:
+        try:
+            read = os.read(terminal, 4096)
+        except OSError:
+            break
+        if not read:
+            break
+        shown += read
+    return shown.decode()
+
+
+def test_the_network_gets_an_address_and_its_qr_code(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(welcome, "network_address", lambda: "192.0.2.20")
+    welcome.greet("0.0.0.0", 8666)
+    shown = capsys.readouterr().out
+    drawn = [re.sub(r"\033\[[0-9;]*m", "", row) for row in welcome.qr_code("http://192.0.2.20:8666")]
+    assert "http://127.0.0.1:8666" in shown
+    assert "http://192.0.2.20:8666" in shown
+    assert "\n  ".join(drawn) in shown
+    assert max(len(row) for row in drawn) <= 38
+
+
+def test_without_a_network_only_this_device_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(welcome, "network_address", lambda: None)
+    for host, address in {"0.0.0.0": "http://127.0.0.1:8666", "::1": "http://[::1]:8666"}.items():
+        welcome.greet(host, 8666)
+        shown = capsys.readouterr().out
+        assert f"  {address}\n" in shown
+        assert shown.count("http://") == 1
+        assert "█" not in shown
+
+
+def test_logs_as_text_are_one_line_without_secrets() -> None:
+    record = logging.makeLogRecord(
+        {"levelname": "WARNING", "msg": "seat-left", "game": "g1", "token": "seat_" + "a" * 43}
+    )
+    line = TextFormatter().format(record)
+    assert line.endswith("WARNING seat-left game=g1 token=seat_***")
+    assert "\n" not in line
+
+
+def test_the_page_is_opened_by_the_address_that_others_can_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(welcome, "network_address", lambda: "192.0.2.20")
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("threading.Thread.start", lambda thread: thread.run())
+    monkeypatch.setenv("DISPLAY", ":0")
+    welcome.show_in_browser("0.0.0.0", 8666)
+    welcome.show_in_browser("127.0.0.1", 8666)
+    assert opened == ["http://192.0.2.20:8666", "http://127.0.0.1:8666"]

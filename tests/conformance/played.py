@@ -1,5 +1,6 @@
 """Whole games between bots, played once and looked at by many tests."""
 
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -68,7 +69,7 @@ def played(edition_id: str, players: int, bot_name: str) -> Played:
     return Played(rules, seed, seniority, start, tuple(steps))
 
 
-def fingerprint(state: Any) -> tuple[str, dict[Any, Any]]:
+def fingerprint(state: Any) -> tuple[Any, dict[Any, Any]]:
     """All that a state holds, as a copy that later changes would not reach."""
     board = getattr(state, "board", None)
-    return repr(state), dict(board.openings) if board else {}
+    return deepcopy(state), dict(board.openings) if board else {}

@@ -11,7 +11,6 @@ from sixfold.core.game import Hand
 from sixfold.core.pieces import KINDS, Piece, piece_name, piece_of
 from sixfold.games import cards
 from sixfold.games.lines import is_line
-from sixfold.solvers.cards import best_takings
 
 
 def names(hand: Hand) -> list[str]:
@@ -122,7 +121,7 @@ def test_most_qwirkles_agree_with_every_partition_for_one_and_none() -> None:
         lying: cards.Table = (tuple(own[:size]),)
         held = rng.choice((6 - size, 6 - size, 5 - size))
         hand = (*own[size : size + held], rng.choice(KINDS))
-        takings = best_takings(lying, hand, 3)
+        takings = cards.best_takings(lying, hand, 3)
         most = len(takings[0].qwirkles) if takings else 0
         assert most == int(set(own) <= {*lying[0], *hand})
         outcomes[most] += 1

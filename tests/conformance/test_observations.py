@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from conformance.hidden import redealt
 from conformance.played import TABLES, played
 from sixfold.bots import bot
 from sixfold.games import cards, edition
+from sixfold.games.redeal import redealt
 
 pytestmark = pytest.mark.parametrize(("edition_id", "players", "bot_name"), TABLES)
 

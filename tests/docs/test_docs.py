@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -53,6 +54,11 @@ def test_every_edition_has_a_page_that_names_it_and_its_rulings() -> None:
         assert all(ruling in page for ruling in rules.rulings)
 
 
+def test_every_command_is_described() -> None:
+    described = re.findall(r"^\| `([a-z]+)` \|", _page("commands.md").split("## What")[0], flags=re.MULTILINE)
+    assert described == [command.callback.__name__ for command in app.registered_commands if command.callback]
+
+
 def test_every_field_of_a_record_is_described() -> None:
     page = _page("records.md")
     assert all(f"| `{field}` |" in page for field in SCHEMA["properties"])
@@ -66,11 +72,26 @@ def test_every_command_is_in_the_readme_or_the_changelog() -> None:
 
 
 def test_every_dependency_is_explained() -> None:
-    project = (ROOT / "pyproject.toml").read_text()
-    wanted = re.findall(r'^  "([A-Za-z][A-Za-z0-9._-]*)', project.split("[project.scripts]")[0], flags=re.MULTILINE)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    lists = [project["dependencies"], *project["optional-dependencies"].values()]
+    wanted = {re.split(r"[^A-Za-z0-9._-]", one)[0] for required in lists for one in required} - {project["name"]}
     page = _page("architecture.md")
     assert wanted
-    assert [name for name in wanted if f"`{name}`" not in page and name.split("[")[0] not in page] == []
+    assert [name for name in sorted(wanted) if f"`{name}`" not in page] == []
+
+
+def test_every_page_says_in_its_first_lines_who_it_is_for() -> None:
+    for page in DOCS.rglob("*.md"):
+        title, blank, who, *_ = page.read_text(encoding="utf-8").splitlines()
+        assert title.startswith("# "), page
+        assert not blank, page
+        assert re.fullmatch(r"\*For .+[.:]\*", who), page
+
+
+def test_every_page_is_in_the_navigation_of_the_site() -> None:
+    navigation = (ROOT / "zensical.toml").read_text(encoding="utf-8")
+    pages = [page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md")]
+    assert [page for page in pages if f'"{page}"' not in navigation] == []
 
 
 def test_every_bot_is_named() -> None:
@@ -109,3 +130,16 @@ def test_the_published_vectors_of_entropy(vector: dict[str, Any]) -> None:
     if any(entropy):
         added = b"".join(bytes([len(given)]) + given if given else b"\0" for given in entropy)
         assert sha256(shuffle.seed + added).hexdigest() == vector["stream_seed"]
+
+
+def test_only_a_few_pictures_are_kept_and_each_is_shown() -> None:
+    shown = {
+        (page.parent / target).resolve()
+        for page in [ROOT / "README.md", *DOCS.rglob("*.md")]
+        for target in re.findall(r"!\[[^]]*\]\(([^)]+)\)", page.read_text(encoding="utf-8"))
+    }
+    kept = {path for path in (DOCS / "screenshots").iterdir() if path.is_file()}
+    assert kept == shown
+    # They stay in the history of the repository for ever.
+    assert len(kept) <= 16
+    assert sum(path.stat().st_size for path in kept) < 600_000

@@ -11,8 +11,8 @@ from equivalence.cards_model import most_value, pieces
 from sixfold.bots.pick import pick
 from sixfold.core.pieces import KINDS, Piece
 from sixfold.games import cards, edition
+from sixfold.games.cards.takings import LINES
 from sixfold.kernel import _kernel
-from sixfold.solvers.cards import LINES, best_takings
 
 Position = tuple[cards.Table, tuple[Piece, ...]]
 
@@ -71,7 +71,7 @@ def test_takings_equal_the_plain_search() -> None:
     assert len(small) >= 2000
     for table, hand in small:
         ours = [[LINES[line] for line in turn.qwirkles] for turn in _kernel.cards_takings(table, hand)]
-        assert ours == [list(taking.qwirkles) for taking in best_takings(table, hand, 3)]
+        assert ours == [list(taking.qwirkles) for taking in cards.best_takings(table, hand, 3)]
 
 
 def test_can_play_equals_the_rules() -> None:

@@ -5,12 +5,13 @@ from random import Random
 
 import pytest
 
+from equivalence import editions
 from sixfold import kernel
 from sixfold.core.pieces import KINDS, Piece
-from sixfold.games import EDITIONS
 from sixfold.games.placement import Board, Placement, board_of, can_place, placements
 
-BONUS = kernel.QWIRKLE_BONUS
+BONUS = editions.TILES[0].qwirkle_bonus
+RULES = kernel.rules_of(editions.TILES[0])
 CHUNKS = 8
 POSITIONS_PER_CHUNK = 2_600
 FAR = 10**12
@@ -40,12 +41,14 @@ def chosen(scored: list[tuple[Placement, int]], manner: str, rng: Random) -> Pla
     return rng.choice(scored)[0]
 
 
-def positions(seed: int, wanted: int) -> Iterator[tuple[Board, "kernel.Board", tuple[Piece, ...]]]:
+def positions(
+    seed: int, wanted: int, rules: kernel.Rules = RULES
+) -> Iterator[tuple[Board, "kernel.Board", tuple[Piece, ...]]]:
     """Boards met in random, greedy and mixed play, each with some hands of tiles and cubes."""
     rng = Random(seed)
     met = 0
     while met < wanted:
-        board, fast = Board(), kernel.Board()
+        board, fast = Board(), kernel.Board(rules)
         manner = rng.choice(("random", "greedy", "mixed"))
         while len(board.pieces) < 100 and met < wanted:
             hands = [deal(rng) for deal in (tiles_hand, cubes_hand, rng.choice((tiles_hand, cubes_hand, narrow_hand)))]
@@ -75,7 +78,7 @@ def test_placements_and_scores_are_those_of_the_rules(chunk: int) -> None:
 def test_a_cell_between_runs_that_never_join_accepts_nothing() -> None:
     red_pair = [(Piece(0), (0, 0)), (Piece(1), (1, 0))]
     blue_pair = [(Piece(24), (3, 0)), (Piece(26), (4, 0))]
-    fast = kernel.Board(red_pair + blue_pair)
+    fast = kernel.Board(RULES, red_pair + blue_pair)
     found = {cell for placement, _ in fast.placements(KINDS) for _, cell in placement}
     assert (2, 0) not in found
     assert sorted(fast.placements(KINDS[:12])) == sorted(placements(board_of(red_pair + blue_pair), KINDS[:12], BONUS))
@@ -84,9 +87,9 @@ def test_a_cell_between_runs_that_never_join_accepts_nothing() -> None:
 @pytest.mark.parametrize("origin", [(FAR, -FAR), (-FAR, 3), (2**40 + 135, 2**41 + 119), (0, -8192), (16383, 16383)])
 def test_far_from_the_origin_nothing_changes(origin: tuple[int, int]) -> None:
     rng = Random(repr(origin))
-    board, fast = Board(), kernel.Board()
+    board, fast = Board(), kernel.Board(RULES)
     start = ((Piece(0), origin),)
-    board, fast = board.lay(start), kernel.Board(start)
+    board, fast = board.lay(start), kernel.Board(RULES, start)
     for _ in range(25):
         hand = tiles_hand(rng)
         found = fast.placements(hand)
@@ -100,13 +103,13 @@ def test_far_from_the_origin_nothing_changes(origin: tuple[int, int]) -> None:
 def test_a_board_as_wide_as_a_game_can_make_it_wraps_safely() -> None:
     """A staircase of pairs, 54 to the right and 54 down, the farthest that 108 pieces reach along a diagonal."""
     rng = Random(7)
-    board, fast = Board(), kernel.Board()
+    board, fast = Board(), kernel.Board(RULES)
     x = y = 0
     staircase: list[tuple[Piece, tuple[int, int]]] = [(Piece(0), (0, 0))]
     for step in range(107):
         x, y = (x + 1, y) if step % 2 else (x, y + 1)
         staircase.append((Piece((step + 1) % 6), (x, y)))
-    board, fast = board.lay(tuple(staircase)), kernel.Board(staircase)
+    board, fast = board.lay(tuple(staircase)), kernel.Board(RULES, staircase)
     for _ in range(20):
         hand = tiles_hand(rng)
         assert sorted(fast.placements(hand)) == sorted(placements(board, hand, BONUS))
@@ -114,7 +117,7 @@ def test_a_board_as_wide_as_a_game_can_make_it_wraps_safely() -> None:
 
 def test_laying_and_undoing_comes_back_to_the_same_lists() -> None:
     rng = Random(11)
-    fast = kernel.Board()
+    fast = kernel.Board(RULES)
     probe = tuple(KINDS)
     before: list[list[tuple[Placement, int]]] = []
     while len(fast) < 60:
@@ -144,15 +147,15 @@ def test_laying_and_undoing_comes_back_to_the_same_lists() -> None:
     ],
 )
 def test_a_board_that_cannot_be_is_refused_and_changes_nothing(pieces: list[tuple[Piece, tuple[int, int]]]) -> None:
-    fast = kernel.Board()
+    fast = kernel.Board(RULES)
     with pytest.raises(ValueError, match="pie"):
         fast.lay(pieces)
     assert len(fast) == 0
     assert fast.placements([Piece(0)]) == [(((0, (0, 0)),), 1)]
 
 
-def test_points_are_those_of_every_edition() -> None:
-    boards = [edition for edition in EDITIONS.values() if edition.game != "cards"]
-    assert {edition.qwirkle_bonus for edition in boards} == {kernel.QWIRKLE_BONUS}
-    assert {edition.ending_bonus for edition in boards} == {kernel.ENDING_BONUS}
-    assert {edition.hand_size for edition in boards} == {6}
+@pytest.mark.parametrize("bonus", [0, 5, 100])
+def test_points_are_those_of_the_edition(bonus: int) -> None:
+    rules = kernel.Rules(copies=3, hand_size=6, shortest=2, qwirkle_bonus=bonus, ending_bonus=0)
+    for board, fast, hand in positions(bonus, 600, rules):
+        assert sorted(fast.placements(hand)) == sorted(placements(board, hand, bonus))

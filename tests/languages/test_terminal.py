@@ -17,6 +17,7 @@ from sixfold.cli import app
 from sixfold.cli.play import PLAYED, play
 from sixfold.cli.play_host import Host
 from sixfold.cli.prompt import COMMANDS
+from sixfold.cli.speech import COMPLETION_HELPS
 from sixfold.games import GAMES, cards, cubes, tiles
 from sixfold.locale import Catalogue, Key, catalogue, languages, member
 from sixfold.locale.keys import KEYS
@@ -28,9 +29,13 @@ def _helps() -> dict[str, list[Key]]:
     commands = {"": group, **group.commands}
     # The option --help is Typer's own.
     return {
-        name: [command.help, *(option.help for option in command.params if "--help" not in option.opts)]
+        name: [command.help, *(_help_of(option) for option in command.params if "--help" not in option.opts)]
         for name, command in commands.items()
     }
+
+
+def _help_of(option: Any) -> Key:
+    return COMPLETION_HELPS.get(option.name, cast("Key", option.help))
 
 
 HELPS = _helps()

@@ -39,7 +39,7 @@ def _programs() -> Path:
     return Path(wheel.origin).parent / "pginstall" / "bin"
 
 
-def _unprivileged() -> dict[str, Any]:
+def unprivileged() -> dict[str, Any]:
     """PostgreSQL refuses to run as root, so root lends it another user."""
     if os.getuid() != 0:
         return {}
@@ -48,17 +48,22 @@ def _unprivileged() -> dict[str, Any]:
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
-def _within_reach(programs: Path, folder: Path, how: dict[str, Any]) -> Path:
+def within_reach(programs: Path, folder: Path, how: dict[str, Any]) -> Path:
     """The programs, copied if they lie where the other user may not go, as in root's home."""
     try:
         subprocess.run([programs / "initdb", "--version"], check=True, **how)
     except (OSError, subprocess.CalledProcessError):
+        install = programs.parent
+        package, libraries = install.parent, install.parent.with_name(f"{install.parent.name}.libs")
         copied = folder / "programs"
-        shutil.copytree(programs.parent, copied)
+        shutil.copytree(install, copied / package.name / install.name)
+        if libraries.is_dir():
+            # The programs of a wheel look for their libraries in a folder beside its package.
+            shutil.copytree(libraries, copied / libraries.name)
         for path in (copied, *copied.rglob("*")):
             mode = path.stat().st_mode
             path.chmod(mode | (0o555 if path.is_dir() or mode & stat.S_IXUSR else 0o444))
-        return copied / programs.name
+        return copied / package.name / install.name / programs.name
     return programs
 
 
@@ -67,12 +72,12 @@ class Postgres:
 
     def __init__(self, *settings: str) -> None:
         self._settings = (*SETTINGS, *settings)
-        other = _unprivileged()
+        other = unprivileged()
         self._folder = Path(tempfile.mkdtemp(prefix="sixfold-pg-", dir="/tmp"))
         if other:
             os.chown(self._folder, other["user"], other["group"])
         self._how = {"cwd": self._folder, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **other}
-        self._programs = _within_reach(_programs(), self._folder, self._how)
+        self._programs = within_reach(_programs(), self._folder, self._how)
         with closing(socket.socket()) as found:
             found.bind(("127.0.0.1", 0))
             self.port = int(found.getsockname()[1])

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from given import SLOWEST, STAGE
+from given import SLOWEST, STAGE, Given
 from server.serving import DONE, serve
 
 TESTS = Path(__file__).parents[1]
@@ -55,7 +55,7 @@ class ServerProcess:
         self._pipe: Connection[Any, Any] | None = None
         self._folder = Path(tempfile.mkdtemp(prefix="sixfold-server-"))
         self._name, self._lives = STAGE.enter(self, name), 0
-        self._clock = at
+        self._first_clock = self._clock = at
 
     @property
     def url(self) -> str:
@@ -74,8 +74,7 @@ class ServerProcess:
         with patch.dict(os.environ, {"PYTHONPATH": str(TESTS)}):
             forkserver.ensure_running()
         self._lives += 1
-        scene = f"{STAGE.scene} {self._name} life {self._lives}"
-        asked = self._config | {"scene": scene, "at": self._clock}
+        asked = self._config | {"scene": self._drawing(STAGE.scene), "at": self._clock}
         self._pipe, its = PROCESSES.Pipe()
         self._process = PROCESSES.Process(target=serve, args=(asked, its, str(self._folder / "log")), daemon=True)
         self._process.start()
@@ -84,9 +83,19 @@ class ServerProcess:
         return self
 
     def begin(self, scene: str) -> None:
-        """A new test begins, in which it draws as if it had just been started for it."""
+        """A new test begins, in which it draws and tells the time as if it had just been started for it."""
+        self._lives = int(self.alive())
         if self.alive():
-            self._tell(begin=f"{scene} {self._name}")
+            self._tell(begin=self._drawing(scene))
+        self.set_clock(self._first_clock)
+
+    def twin(self) -> Given:
+        """A world that draws what this server draws in the present scene, from the beginning."""
+        return Given(self._drawing(STAGE.scene), self._clock)
+
+    def _drawing(self, scene: str) -> str:
+        """What its draws are for; another life in the same scene must not make the same games again."""
+        return f"{scene} {self._name} life {self._lives}"
 
     def deal(self, *seeds: bytes) -> None:
         """Give the next games these seeds, in order; `deals.deal_where` finds them."""

@@ -21,7 +21,7 @@ DONE = "done"
 
 def serve(asked: dict[str, Any], test: "Connection[Any, Any]", log: str) -> None:
     """Serve with this configuration, and say the port."""
-    os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
+    os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), 2)
     forbid_real_chance()
     limits = Limits(requests=FREE, creations=FREE, hints=FREE, messages=FREE, sockets_a_client=10_000)
     port, level = asked.pop("port"), asked.pop("log_level", "warning")

@@ -44,8 +44,10 @@ class Api:
         return self._answer(await self.client.post(f"/api/games{path}", json=body, headers=bearer(token)), expect)
 
     async def make(self, seats: list[Json], edition: str = "tiles-nl", **more: Any) -> Json:
-        """A new game."""
-        return await self.post("", {"edition": edition, "seats": seats, **more}, expect=201)
+        """A new game, of a server whose chance is given."""
+        made = await self.post("", {"edition": edition, "seats": seats, **more}, expect=201)
+        assert made["view"]["shuffle"]["given"] is True
+        return made
 
     @staticmethod
     def _answer(response: httpx.Response, expect: int) -> Json:

@@ -7,7 +7,7 @@ from random import Random
 
 from typer.testing import CliRunner
 
-from server.client import a_bot, bearer, here, http, listening, play_seat
+from server.client import Json, a_bot, bearer, here, http, listening, play_seat
 from server.process import ServerProcess
 from sixfold.cli import app
 from sixfold.games import EDITIONS
@@ -16,18 +16,22 @@ from sixfold.records import verify
 
 async def _play_all(url: str, folder: Path) -> list[Path]:
     """One game of each edition at once: two people and a bot, and somebody who watches."""
-    return list(await asyncio.gather(*(_play(url, edition_id, folder) for edition_id in EDITIONS)))
+    # Made one after the other, each edition has the same deal every time.
+    made = {edition_id: await _make(url, edition_id) for edition_id in EDITIONS}
+    return list(await asyncio.gather(*(_play(url, edition_id, made[edition_id], folder) for edition_id in EDITIONS)))
 
 
-async def _play(url: str, edition_id: str, folder: Path) -> Path:
+async def _make(url: str, edition_id: str) -> Json:
+    bot = a_bot("greedy" if edition_id.startswith("cards") else "random")
+    async with http(url) as client:
+        asked = {"edition": edition_id, "seats": [here("Ann"), {"kind": "link", "name": "Bob"}, bot]}
+        made: Json = (await client.post("/api/games", json=asked)).json()
+        return made
+
+
+async def _play(url: str, edition_id: str, made: Json, folder: Path) -> Path:
     rng = Random(edition_id)
     async with http(url) as client:
-        seats = [
-            here("Ann"),
-            {"kind": "link", "name": "Bob"},
-            a_bot("greedy" if edition_id.startswith("cards") else "random"),
-        ]
-        made = (await client.post("/api/games", json={"edition": edition_id, "seats": seats})).json()
         game, invite = made["game"], made["seats"][1]["invite"]
         assert made["view"]["status"] == "lobby"
         commitment = made["view"]["shuffle"]["commitment"]

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./board/look.css";
 import "./board/piece.css";
 import { languageFor, speak } from "./i18n/words.svelte";
 import { keepOffline } from "./offline";

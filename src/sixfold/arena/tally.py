@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-from sixfold.arena.match import Played
+from sixfold.arena.match import Forfeit, Played
 
 NORMAL_95 = 1.959964
 
@@ -43,6 +43,8 @@ class Tally:
 
     names: Sequence[str]
     games: int = 0
+    forfeits: list[tuple[int, str, Forfeit]] = field(default_factory=list)
+    """Games lost by a fault: the number from 1, the bot, and what it did."""
     wins: list[float] = field(init=False)
     scores: list[int] = field(init=False)
     margins: list[int] = field(init=False)
@@ -65,6 +67,8 @@ class Tally:
             self.moves[entrant] += played.moves[seat]
             self.seconds[entrant] += played.seconds[seat]
             self.wins[entrant] += played.share(entrant)
+            if played.forfeit is not None and played.forfeit.seat == seat:
+                self.forfeits.append((played.game.number + 1, self.names[entrant], played.forfeit))
 
     def standings(self) -> list[Standing]:
         """One line an entrant, in the order in which they were named."""

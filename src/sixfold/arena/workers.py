@@ -1,35 +1,23 @@
 """Many games at once: on the cores of this machine, or on a Ray cluster. The order of results is that of the plan."""
 
-import os
-from collections import deque
-from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Generator, Iterable
 from importlib import import_module
-from multiprocessing import get_context
 from typing import Any
 
 from sixfold.arena.match import Game, Played, play_game
-
-AHEAD = 4
-"""Games handed out a worker, so that none waits for work while another thinks."""
+from sixfold.workers import AHEAD, in_order, on_workers
 
 
 class RayMissing(RuntimeError):
     """Ray is asked for and not installed."""
 
 
-def cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def play_here(games: Iterable[Game], workers: int) -> Generator[Played, None, None]:
     """Play on this machine. The games do not depend on how many workers there are."""
     if workers <= 1:
         yield from map(play_game, games)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from _in_order(games, lambda game: pool.submit(play_game, game), Future.result, workers * AHEAD)
+    else:
+        yield from on_workers(play_game, games, workers)
 
 
 def play_on_ray(games: Iterable[Game], address: str) -> Generator[Played, None, None]:
@@ -48,24 +36,6 @@ def play_on_ray(games: Iterable[Game], address: str) -> Generator[Played, None, 
     try:
         remote = ray.remote(play_game)
         width = int(ray.cluster_resources().get("CPU", 1)) * AHEAD
-        yield from _in_order(games, remote.remote, ray.get, width)
+        yield from in_order(games, remote.remote, ray.get, width)
     finally:
         ray.shutdown()
-
-
-def _in_order(
-    games: Iterable[Game], hand_out: Callable[[Game], Any], collect: Callable[[Any], Played], width: int
-) -> Generator[Played, None, None]:
-    """Keep `width` games going and yield them in their order; when the caller stops early, hand out no more."""
-    going: deque[Any] = deque()
-    try:
-        for game in games:
-            going.append(hand_out(game))
-            if len(going) >= width:
-                yield collect(going.popleft())
-        while going:
-            yield collect(going.popleft())
-    finally:
-        for waiting in going:
-            if isinstance(waiting, Future):
-                waiting.cancel()

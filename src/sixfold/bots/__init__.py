@@ -1,5 +1,6 @@
 """Players: an observation in, an action out."""
 
+import re
 from collections.abc import Callable, Mapping
 from random import Random
 from types import MappingProxyType
@@ -7,16 +8,21 @@ from typing import Any
 
 from sixfold.bots import cards, cubes, tiles
 from sixfold.bots.advice import Advice
+from sixfold.bots.budget import MOST_ROLLOUTS, ROLLOUTS
+from sixfold.bots.claims import plays
+from sixfold.bots.engine.client import Engine, parse_engine
+from sixfold.bots.faults import BotFault, FaultCode
+from sixfold.bots.foreign import CannotLoad, answering, foreign, is_engine, offered, plays_game, split_names
+from sixfold.bots.kinds import AnyBot, Bot
+from sixfold.bots.names import VERSIONS, parse_name
 
 Adviser = Callable[[Any, Random], list[Advice[Any]]]
 """Gives what the strongest bot would do, best first, from what the seat on turn observes."""
-Bot = Callable[[Any, Random], Any]
-"""Chooses an action for the player on turn from what that seat observes; all chance comes from the generator."""
 
 NAMES = ("random", "novice", "greedy", "club", "expert")
 """The levels, from the weakest to the strongest."""
 
-_BOTS: Mapping[str, Mapping[str, Bot]] = MappingProxyType(
+_BOTS: Mapping[str, Mapping[str, AnyBot]] = MappingProxyType(
     {
         "random": {"tiles": tiles.random, "cubes": cubes.random, "cards": cards.random},
         "novice": {"tiles": tiles.novice, "cubes": cubes.novice, "cards": cards.novice},
@@ -24,7 +30,7 @@ _BOTS: Mapping[str, Mapping[str, Bot]] = MappingProxyType(
         "club": {"tiles": tiles.club, "cubes": cubes.club, "cards": cards.club},
     }
 )
-_EXPERTS: Mapping[str, Callable[..., Bot]] = MappingProxyType(
+_EXPERTS: Mapping[str, Callable[[int, int], AnyBot]] = MappingProxyType(
     {"tiles": tiles.expert, "cubes": cubes.expert, "cards": cards.expert}
 )
 _ADVISERS: Mapping[str, Adviser] = MappingProxyType(
@@ -40,20 +46,64 @@ class UnknownBot(ValueError):
         self.name = name
 
 
-def bot(name: str, game: str) -> Bot:
-    """The bot of that name for that game; `expert@500` is an expert with a budget of its own.
+def bot(name: str, game: str) -> AnyBot:
+    """The bot of that name for that game; `expert@500` is an expert with a budget of its own, `expert/1` an older one.
 
     A budget counts rollouts, not time: so the same seed gives the same choice on any machine.
     """
-    level, at, budget = name.partition("@")
-    if level == "expert" and game in _EXPERTS:
-        if not at:
-            return _EXPERTS[game]()
-        if budget.isdecimal() and 0 < int(budget) <= 1_000_000:
-            return _EXPERTS[game](int(budget))
-    elif not at and level in _BOTS and game in _BOTS[level]:
-        return _BOTS[level][game]
+    parsed = parse_name(name)
+    if parsed and parsed.level == "expert" and game in _EXPERTS:
+        version = parsed.version or VERSIONS
+        rollouts = parsed.budget or ROLLOUTS[game]
+        if version <= VERSIONS and rollouts <= MOST_ROLLOUTS:
+            return _EXPERTS[game](rollouts, version)
+    elif parsed and name == parsed.level and name in _BOTS and game in _BOTS[name]:
+        return _BOTS[name][game]
     raise UnknownBot(name)
+
+
+def find(name: str, game: str) -> AnyBot:
+    """The bot that a name stands for, whoever made it; `UnknownBot` or `CannotLoad` if there is none.
+
+    One of ours; the name of an entry point of the group `sixfold.bots`; `module:name`; or `engine:command`, a program
+    that speaks `sixfold-engine/1` and that must be closed after use.
+    """
+    if is_engine(name):
+        return started_engine(name)
+    try:
+        return bot(name, game)
+    except UnknownBot:
+        found = foreign(name)
+        if found is None:
+            raise
+    if not plays_game(found, game):
+        raise CannotLoad(name, f"does not play {game}")
+    return answering(found, game)
+
+
+def started_engine(name: str) -> Engine:
+    """The engine of a name such as `engine:./mine`, started and greeted."""
+    parsed = parse_engine(name)
+    if parsed is None:
+        raise CannotLoad(name, "engine:command or engine@2s:command is wanted")
+    try:
+        return Engine(*parsed)
+    except BotFault as fault:
+        raise CannotLoad(name, str(fault)) from None
+
+
+def check_bot(name: str, game: str) -> None:
+    """Refuse a name that stands for no bot of that game, before any game is played. An engine is started once."""
+    found = find(name, game)
+    if isinstance(found, Engine):
+        with found:
+            if not found.claim.covers_game(game):
+                raise CannotLoad(name, f"does not play {game}")
+
+
+def is_ours(name: str) -> bool:
+    """Whether a name is that of one of the package's own bots."""
+    return re.split("[/@]", name)[0] in NAMES
 
 
 def adviser(game: str) -> Adviser:
@@ -61,4 +111,24 @@ def adviser(game: str) -> Adviser:
     return _ADVISERS[game]
 
 
-__all__ = ["NAMES", "Advice", "Adviser", "Bot", "UnknownBot", "adviser", "bot"]
+__all__ = [
+    "NAMES",
+    "Advice",
+    "Adviser",
+    "AnyBot",
+    "Bot",
+    "BotFault",
+    "CannotLoad",
+    "Engine",
+    "FaultCode",
+    "UnknownBot",
+    "adviser",
+    "bot",
+    "check_bot",
+    "find",
+    "is_ours",
+    "offered",
+    "plays",
+    "split_names",
+    "started_engine",
+]

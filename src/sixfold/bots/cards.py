@@ -5,15 +5,15 @@ from random import Random
 
 from sixfold import kernel
 from sixfold.bots.advice import Advice, best_few
+from sixfold.bots.budget import ROLLOUTS
+from sixfold.bots.names import VERSIONS
 from sixfold.bots.pick import pick, shuffled
 from sixfold.core.hands import choices_from
 from sixfold.core.pieces import Piece
-from sixfold.games.cards import Action, Observation, Pass, Play, arrange
-from sixfold.solvers.cards import takings_of
+from sixfold.games.cards import Action, Observation, Pass, Play, arrange, takings_of
 
 NOVICE_MISSES = 0.45
 """How often a novice overlooks what it could take."""
-EXPERT_ROLLOUTS = 300
 
 
 def random(observation: Observation, rng: Random) -> Action:
@@ -29,31 +29,38 @@ def random(observation: Observation, rng: Random) -> Action:
     return Pass()
 
 
-def expert(rollouts: int = EXPERT_ROLLOUTS) -> Callable[[Observation, Random], Action]:
-    """The turn that does best when the game is played on from it, over hidden cards that fit what was seen."""
-    return _player(kernel.CardsPlayer("expert", rollouts=rollouts))
+def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Action]:
+    """The turn that does best when the game is played on from it, over hidden cards that fit what was seen.
+
+    The first version compares itself with the mean of the others.
+    """
+    return _player(_expert(rollouts, version))
 
 
 def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     """What an expert plays, then the other cards and Qwirkles it considers, best first."""
-    player = kernel.CardsPlayer("expert", rollouts=EXPERT_ROLLOUTS)
-    considered = kernel.cards_consider(player, _sight(observation), rng.getrandbits(63))
+    judged = kernel.cards_search(_expert(ROLLOUTS["cards"], VERSIONS), _view(observation), rng.getrandbits(63))
     different: dict[tuple[object, object], kernel.CardsTurn] = {}
-    for turn in considered:
+    for turn in judged:
         different.setdefault((tuple(sorted(turn.played)), tuple(turn.qwirkles)), turn)
     return best_few(map(_play, different.values())) or [Advice(Pass())]
 
 
+def _expert(rollouts: int, version: int) -> kernel.CardsPlayer:
+    return kernel.CardsPlayer("expert", rollouts=rollouts, beat_all=version > 1)
+
+
 def _player(player: kernel.CardsPlayer) -> Callable[[Observation, Random], Action]:
     def choose(observation: Observation, rng: Random) -> Action:
-        turn = kernel.cards_choose(player, _sight(observation), rng.getrandbits(63))
+        turn = kernel.cards_choose(player, _view(observation), rng.getrandbits(63))
         return Pass() if turn is None else _play(turn)
 
     return choose
 
 
-def _sight(observation: Observation) -> kernel.CardsSight:
-    return kernel.CardsSight(
+def _view(observation: Observation) -> kernel.CardsView:
+    return kernel.CardsView(
+        kernel.rules_of(observation.edition),
         observation.table,
         observation.hand,
         observation.hand_sizes,

@@ -6,6 +6,8 @@ from random import Random
 
 from sixfold import kernel
 from sixfold.bots.advice import MOST, Advice, best_few
+from sixfold.bots.budget import ROLLOUTS
+from sixfold.bots.names import VERSIONS
 from sixfold.bots.pick import best, noticed, pick
 from sixfold.bots.seats import from_seat
 from sixfold.core.pieces import COLOURS, Piece, colour_of
@@ -25,9 +27,8 @@ CELLS_SEEN = 0.8
 """The share of the board a novice looks at: each cell is noticed or not, a whole turn long."""
 ROLLS = 0.7
 """How often a novice thinks of rolling again."""
-EXPERT_CANDIDATES = 32
-EXPERT_ROLLOUTS = 2000
 CLUB_CANDIDATES = 3
+"""How many placements a club player weighs."""
 
 Placer = Callable[[Observation, Random], Placement]
 
@@ -51,13 +52,16 @@ def greedy(observation: Observation, rng: Random) -> Action:
 
 def club(observation: Observation, rng: Random) -> Action:
     """As `greedy`, but a few of the best placements are weighed against what they leave to the next player."""
-    return _roll_then(observation, rng, lambda seen, chance: _judged(seen, chance, CLUB_CANDIDATES, 0, keep=0.0)[0])
+    return _roll_then(observation, rng, lambda seen, chance: _weighed(seen, chance)[0])
 
 
-def expert(rollouts: int = EXPERT_ROLLOUTS) -> Callable[[Observation, Random], Action]:
-    """Rolls as `greedy`; then the placement that does best when the game is played on from it."""
+def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Action]:
+    """Rolls as `greedy`; then the placement that does best when the game is played on from it.
+
+    The first version compares itself with the mean of the others.
+    """
     return lambda observation, rng: _roll_then(
-        observation, rng, lambda seen, chance: _judged(seen, chance, EXPERT_CANDIDATES, rollouts)[0]
+        observation, rng, lambda seen, chance: _judged(seen, chance, rollouts, version)[0]
     )
 
 
@@ -66,30 +70,32 @@ def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     rolling = _roll(observation)
     placing: list[Advice[Action]] = []
     if able_to_place(observation.board, observation.hand, observation.edition.shortest):
-        judged = _judged(observation, rng, EXPERT_CANDIDATES, EXPERT_ROLLOUTS)
+        judged = _judged(observation, rng, ROLLOUTS["cubes"], VERSIONS)
         placing = best_few(Place(placement) for placement in judged)
     return [*([] if rolling is None else [rolling]), *placing][:MOST]
 
 
-def _judged(
-    observation: Observation, rng: Random, candidates: int, rollouts: int, keep: float = 0.4
-) -> list[Placement]:
-    """Placements of the cubes as they lie, best first; `keep` is how much the prospects of the cubes kept count."""
+def _weighed(observation: Observation, rng: Random) -> list[Placement]:
+    """The placements with the most points, weighed against what they leave to the next player; best first."""
+    found = kernel.cubes_search(
+        *_seen(observation), rng.getrandbits(63), rollouts=0, candidates=CLUB_CANDIDATES, keep=0.0
+    )
+    return [placement for placement, *_ in found]
+
+
+def _judged(observation: Observation, rng: Random, rollouts: int, version: int) -> list[Placement]:
+    """Placements of the cubes as they lie, played on from; best first."""
+    found = kernel.cubes_search(*_seen(observation), rng.getrandbits(63), rollouts=rollouts, beat_all=version > 1)
+    return [placement for placement, *_ in found]
+
+
+def _seen(observation: Observation) -> tuple[kernel.Board, list[tuple[Piece, ...]], list[int], list[int]]:
+    """The board, by seat from the player on turn on hands and scores, and how many of each colour the bag holds."""
     hands = from_seat(observation.hands, observation.seat)
     bag = [observation.edition.copies] * len(COLOURS)
     for piece in (*observation.board.pieces.values(), *chain(*hands)):
         bag[colour_of(piece)] -= 1
-    judged = kernel.cubes_search(
-        _board(observation),
-        hands,
-        from_seat(observation.scores, observation.seat),
-        bag,
-        seed=rng.getrandbits(63),
-        candidates=candidates,
-        rollouts=rollouts,
-        keep=keep,
-    )
-    return [placement for placement, *_ in judged]
+    return _board(observation), hands, from_seat(observation.scores, observation.seat), bag
 
 
 def _roll_then(observation: Observation, rng: Random, place: Placer) -> Action:
@@ -110,7 +116,8 @@ def _roll(observation: Observation) -> Advice[Action] | None:
 
 
 def _board(observation: Observation) -> kernel.Board:
-    return kernel.Board([(piece, cell) for cell, piece in observation.board.pieces.items()])
+    rules = kernel.rules_of(observation.edition)
+    return kernel.Board(rules, [(piece, cell) for cell, piece in observation.board.pieces.items()])
 
 
 def _scored(observation: Observation) -> list[tuple[Placement, int]]:

@@ -5,6 +5,8 @@ from random import Random
 
 from sixfold import kernel
 from sixfold.bots.advice import Advice, best_few
+from sixfold.bots.budget import ENDGAME_NODES, ROLLOUTS
+from sixfold.bots.names import VERSIONS
 from sixfold.bots.pick import best, noticed, pick, shuffled
 from sixfold.bots.seats import from_seat
 from sixfold.core.pieces import KINDS, Piece
@@ -13,10 +15,8 @@ from sixfold.games.tiles import Action, Observation, Pass, Place, Trade, legal_a
 
 CELLS_SEEN = 0.65
 """The share of the board a novice looks at: each cell is noticed or not, a whole turn long."""
-EXPERT_ROLLOUTS = 2000
-EXPERT_NODES = 100_000
 CLUB_NODES = 300
-"""How many positions are looked at when the bag is empty and both hands are known."""
+"""How many positions a club player looks at when the bag is empty and both hands are known."""
 TURNS_REMEMBERED = 3
 """How many turns of each player an expert draws conclusions from."""
 
@@ -50,40 +50,42 @@ def club(observation: Observation, rng: Random) -> Action:
     """
     if _both_hands_known(observation):
         return _endgame(observation, CLUB_NODES)
-    valued = kernel.tiles_static(_board(observation), *_seen(observation))
+    valued = kernel.tiles_judge(_board(observation), *_seen(observation))
     if not valued:
         return _trade(kernel.tiles_trade(observation.hand, observation.bag_size))
     return Place(best(rng, [(placement, value) for placement, _, value in valued]))
 
 
-def expert(rollouts: int = EXPERT_ROLLOUTS) -> Callable[[Observation, Random], Action]:
-    """The placement that does best when the game is played on from it, over supposed hands that fit what was seen.
+def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Action]:
+    """The placement or trade that does best when the game is played on, over supposed hands that fit what was seen.
 
-    Once the bag is empty and both hands are known, the end is searched for.
+    Once the bag is empty and both hands are known, the end is searched for. The first version compares itself with the
+    mean of the others, and trades only when nothing fits.
     """
-
-    return lambda observation, rng: _judged(observation, rng, rollouts)[0]
+    return lambda observation, rng: _judged(observation, rng, rollouts, version)[0]
 
 
 def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     """What an expert plays, then what it thinks best after that."""
-    return best_few(_judged(observation, rng, EXPERT_ROLLOUTS))
+    return best_few(_judged(observation, rng, ROLLOUTS["tiles"], VERSIONS))
 
 
-def _judged(observation: Observation, rng: Random, rollouts: int) -> list[Action]:
+def _judged(observation: Observation, rng: Random, rollouts: int, version: int) -> list[Action]:
     """An expert's actions, best first."""
     if _both_hands_known(observation):
-        others = kernel.tiles_static(_board(observation), *_seen(observation))
-        return [_endgame(observation, EXPERT_NODES), *(Place(placement) for placement, *_ in others)]
+        others = kernel.tiles_judge(_board(observation), *_seen(observation))
+        return [_endgame(observation, ENDGAME_NODES), *(Place(placement) for placement, *_ in others)]
     judged = kernel.tiles_search(
         _board(observation),
         *_seen(observation),
         seed=rng.getrandbits(63),
         history=_history(observation),
         rollouts=rollouts,
+        beat_all=version > 1,
+        trades=version > 1,
     )
     if judged:
-        return [Place(placement) for placement, *_ in judged]
+        return [Place(placement) if placement else _trade(traded) for placement, traded, *_ in judged]
     return [_trade(kernel.tiles_trade(observation.hand, observation.bag_size))]
 
 
@@ -104,7 +106,8 @@ def _trade(pieces: tuple[int, ...]) -> Action:
 
 
 def _board(observation: Observation) -> kernel.Board:
-    return kernel.Board([(piece, cell) for cell, piece in observation.board.pieces.items()])
+    rules = kernel.rules_of(observation.edition)
+    return kernel.Board(rules, [(piece, cell) for cell, piece in observation.board.pieces.items()])
 
 
 def _seen(observation: Observation) -> tuple[tuple[Piece, ...], list[int], list[int], list[int], int]:

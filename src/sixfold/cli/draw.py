@@ -5,44 +5,17 @@ in its colour. Colour never stands alone, so everything can be read without it.
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 from rich.text import Text
 
-from sixfold.core.pieces import COLOUR_CODES, SHAPE_CODES, Piece, colour_of, parse_piece, piece_name, shape_of
+from sixfold.core.pieces import COLOUR_CODES, SHAPE_CODES, Piece, colour_of, parse_piece, piece_name
 from sixfold.core.refusals import Cell
-
-BLOCK = "#16181d"
-COLOURS = ("#e6063c", "#f19123", "#f5ee0a", "#68fcbb", "#54a5ff", "#a5549d")
-SIGNS = "●♣◆■★✖"
-CELL_WIDTH = 3
-"""Two for the piece and one for the gap before it, which also holds marks."""
+from sixfold.draw.look import BLOCK, COLOUR_VALUES, SIGNS
+from sixfold.draw.text import CELL_WIDTH, NO_MARKS, Line, Look, Marks, Window, board_lines, label_width
 
 _CODE = re.compile(f"\u2068([{COLOUR_CODES}][{SHAPE_CODES}])\u2069")
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """What the terminal can show: signs beyond ASCII, or letters only."""
-
-    unicode: bool = True
-
-    @property
-    def empty(self) -> str:
-        """The sign of an empty cell."""
-        return "·" if self.unicode else "."
-
-    @property
-    def tick(self) -> str:
-        """The sign of what is in order."""
-        return "✓" if self.unicode else "+"
-
-    def face(self, piece: Piece) -> str:
-        """The two characters of a piece."""
-        return COLOUR_CODES[colour_of(piece)] + SIGNS[shape_of(piece)] if self.unicode else piece_name(piece)
 
 
 def look_of(console: Console) -> Look:
@@ -56,7 +29,7 @@ def look_of(console: Console) -> Look:
 
 def style_of(piece: Piece, lit: bool = False) -> str:
     """A piece's style: its colour on the dark block, or the reverse where it is lit."""
-    colour = COLOURS[colour_of(piece)]
+    colour = COLOUR_VALUES[colour_of(piece)]
     return f"bold {BLOCK} on {colour}" if lit else f"bold {colour} on {BLOCK}"
 
 
@@ -78,30 +51,6 @@ def sentence(text: str, style: str = "") -> Text:
     return drawn
 
 
-class Window(NamedTuple):
-    """The part of the board that is shown, both ends included."""
-
-    left: int
-    right: int
-    top: int
-    bottom: int
-
-    def holds(self, cell: Cell) -> bool:
-        """Whether the cell is shown."""
-        return self.left <= cell[0] <= self.right and self.top <= cell[1] <= self.bottom
-
-
-EMPTY_BOARD = Window(-1, 6, -1, 1)
-
-
-def whole(cells: Iterable[Cell]) -> Window:
-    """The window that shows all of these cells and the empty ones around them."""
-    if not (taken := list(cells)):
-        return EMPTY_BOARD
-    across, down = zip(*taken, strict=True)
-    return Window(min(across) - 1, max(across) + 1, min(down) - 1, max(down) + 1)
-
-
 def crop(window: Window, columns: int, rows: int, centre: Cell) -> Window:
     """The part of a window that has at most so many columns and rows, as near to the centre as it can be."""
     left, right = _crop(window.left, window.right, columns, centre[0])
@@ -118,34 +67,7 @@ def _crop(low: int, high: int, room: int, centre: int) -> tuple[int, int]:
 
 def columns_in(width: int, window: Window) -> int:
     """How many columns of the board fit beside the coordinates of its rows."""
-    return max(1, (width - _label_width(window) - 1) // CELL_WIDTH)
-
-
-def _label_width(window: Window) -> int:
-    return max(len(str(window.top)), len(str(window.bottom)))
-
-
-@dataclass(frozen=True, slots=True)
-class Marks:
-    """Cells to look at: those just played and those a refusal points at."""
-
-    played: frozenset[Cell] = frozenset()
-    wrong: frozenset[Cell] = frozenset()
-
-    def lit(self, cell: Cell) -> bool:
-        """Whether the cell is drawn brightly."""
-        return cell in self.played or cell in self.wrong
-
-    def between(self, left: Cell, right: Cell) -> str:
-        """The sign in the gap between two neighbours."""
-        if left in self.wrong or right in self.wrong:
-            return "!"
-        if left in self.played:
-            return "|" if right in self.played else "]"
-        return "[" if right in self.played else " "
-
-
-NO_MARKS = Marks()
+    return max(1, (width - label_width(window) - 1) // CELL_WIDTH)
 
 
 def board(pieces: Mapping[Cell, Piece], window: Window, look: Look, marks: Marks = NO_MARKS) -> Text:
@@ -153,34 +75,17 @@ def board(pieces: Mapping[Cell, Piece], window: Window, look: Look, marks: Marks
 
     The columns are named below a tall board too. Dots are the cells beside pieces; on an empty board all of them.
     """
-    label = _label_width(window)
-    across = range(window.left, window.right + 1)
-    head = Text(" " * label + "".join(f"{x:>{CELL_WIDTH}}" for x in across), "dim")
-    lines = [head]
-    for y in range(window.top, window.bottom + 1):
-        line = Text(f"{y:>{label}}", "dim")
-        row = Text()
-        for x in across:
-            row.append(marks.between((x - 1, y), (x, y)), "bold")
-            row.append_text(_cell(pieces, (x, y), look, marks))
-        row.append(marks.between((window.right, y), (window.right + 1, y)), "bold")
-        lines.append(Text.assemble(line, row))
-    if len(lines) > 10:
-        lines.append(head)
+    lines = [_text(line) for line in board_lines(pieces, window, look, marks)]
     drawing = Text("\n", no_wrap=True, overflow="crop").join(lines)
     drawing.no_wrap, drawing.overflow = True, "crop"
     return drawing
 
 
-def _cell(pieces: Mapping[Cell, Piece], cell: Cell, look: Look, marks: Marks) -> Text:
-    """A piece, or a dot where one could be laid, or nothing."""
-    if cell in pieces:
-        return block(pieces[cell], look, marks.lit(cell))
-    x, y = cell
-    beside = ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))
-    if marks.lit(cell) or not pieces or any(neighbour in pieces for neighbour in beside):
-        return Text(f" {look.empty}", "bold" if marks.lit(cell) else "dim")
-    return Text("  ")
+def _text(line: Line) -> Text:
+    drawn = Text()
+    for text, piece, lit, dim in line:
+        drawn.append(text, style_of(piece, lit) if piece is not None else "dim" if dim else "bold")
+    return drawn
 
 
 def hand(pieces: Sequence[Piece], look: Look) -> Text:

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from sixfold.cli.draw import Look, block
+from sixfold.cli.draw import block
 from sixfold.core.pieces import Piece, colour_of
+from sixfold.draw.text import Look
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,11 @@
 """`sixfold editions`: the rule sets and how they differ."""
 
-import json
 from dataclasses import fields
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
+from sixfold.cli.printing import Column, print_json, print_table
 from sixfold.cli.speech import say, spoken, worded
 from sixfold.cli.words import edition_words
 from sixfold.core.edition import Edition
@@ -15,24 +13,23 @@ from sixfold.games import EDITIONS
 from sixfold.locale import member
 from sixfold.rulebook import piece_count
 
+NARROWEST = 72
+
 
 def editions(
     as_json: Annotated[bool, typer.Option("--json", help=worded("editions-json-help"))] = False,
 ) -> None:
     """The six rule sets and how they differ."""
     if as_json:
-        typer.echo(json.dumps([_plain(rules) for rules in EDITIONS.values()], indent=2, ensure_ascii=False))
+        print_json([_plain(rules) for rules in EDITIONS.values()])
         return
-    table = Table(show_lines=True)
-    table.add_column(say("editions-id"), no_wrap=True)
-    table.add_column(say("editions-title"))
-    table.add_column(say("editions-players"), no_wrap=True)
-    table.add_column(say("editions-rules"))
+    columns = [Column(say("editions-id")), Column(say("editions-title")), Column(say("editions-players"))]
+    rows = []
     for rules in EDITIONS.values():
         fewest, most = rules.players
         title = say("editions-book", title=edition_words(spoken(), rules), languages=spoken().listed(rules.languages))
-        table.add_row(rules.id, title, f"{fewest}–{most}", _rules(rules))
-    Console().print(table)
+        rows.append((rules.id, title, f"{fewest}–{most}", _rules(rules)))
+    print_table([*columns, Column(say("editions-rules"))], rows, narrowest=NARROWEST)
 
 
 def _rules(rules: Edition) -> str:

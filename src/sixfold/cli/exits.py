@@ -8,6 +8,8 @@ WRONG = 1
 """What was checked is wrong."""
 MALFORMED = 2
 """The call or the input is malformed."""
+INTERRUPTED = 130
+"""Ctrl-C ended it."""
 
 
 def fail(sentence: str) -> NoReturn:

@@ -23,7 +23,7 @@ def judge(
         verdict = verdict_of(parse_position(_position(text)))
     except BadPosition as wrong:
         fail(say(member("position", wrong.reason), **wrong.values))
-    typer.echo(json.dumps(verdict, ensure_ascii=False))
+    typer.echo(json.dumps(verdict))
     if not verdict["legal"]:
         raise typer.Exit(WRONG)
 

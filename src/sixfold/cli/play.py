@@ -14,8 +14,7 @@ from typing import Any
 
 from rich.console import Console
 
-from sixfold.bots import NAMES, Bot, UnknownBot
-from sixfold.bots import bot as bot_named
+from sixfold.bots import NAMES, AnyBot, BotFault, CannotLoad, Engine, UnknownBot, find
 from sixfold.cli.draw import look_of
 from sixfold.cli.play_board import CubesHost, TilesHost
 from sixfold.cli.play_cards import CardsHost
@@ -25,7 +24,8 @@ from sixfold.cli.prompt import Vocabulary
 from sixfold.cli.words import edition_words, result_words
 from sixfold.core.edition import Edition
 from sixfold.core.game import HAND_EMPTIED, GameState, Result
-from sixfold.core.stream import SEED_BYTES, commitment
+from sixfold.core.refusals import Refused
+from sixfold.core.stream import SEED_BYTES, commitment, seed_from
 from sixfold.games import EDITIONS, GAMES
 from sixfold.locale import Key, catalogue, chosen_language, member
 
@@ -82,12 +82,21 @@ def play(
     except (Leave, KeyboardInterrupt):
         session.say("leave")
         return PLAYED
+    except BotFault as fault:
+        session.say(member("bot-fault", fault.code.value), "bold", detail=fault.detail)
+        return NOT_POSSIBLE
+    except Refused as refused:
+        session.say("bot-fault-refused", "bold", detail=refused.refusal.code.value)
+        return NOT_POSSIBLE
+    finally:
+        if isinstance(chosen_bot, Engine):
+            chosen_bot.close()
     if on_end:
         on_end(state)
     return PLAYED
 
 
-def _game(session: Session, edition: Edition, chosen_bot: Bot, seed: bytes) -> GameState:
+def _game(session: Session, edition: Edition, chosen_bot: AnyBot, seed: bytes) -> GameState:
     """One game from the first turn to the result."""
     game = GAMES[edition.game]
     host = HOSTS[edition.game](session)
@@ -158,22 +167,18 @@ def _ask_game(session: Session) -> str:
         session.say("choose-again")
 
 
-def _bot(name: str, edition: Edition, session: Session) -> Bot:
+def _bot(name: str, edition: Edition, session: Session) -> AnyBot:
     try:
-        return bot_named(name, edition.game)
+        return find(name, edition.game)
     except UnknownBot:
         raise BadChoice("unknown-bot", bot=name, bots=session.catalogue.listed(NAMES)) from None
+    except CannotLoad as error:
+        raise BadChoice("bot-cannot-load", bot=name, reason=error.reason) from None
 
 
 def _seed(text: str | None) -> bytes:
-    """A seed written in hexadecimal, or the SHA-256 of any other text; without a text, one that nobody can guess."""
-    if text is None:
-        return secrets.token_bytes(SEED_BYTES)
-    with suppress(ValueError):
-        seed = bytes.fromhex(text)
-        if len(seed) == SEED_BYTES:
-            return seed
-    return sha256(text.encode()).digest()
+    """A seed from a text; without one, a seed that nobody can guess."""
+    return secrets.token_bytes(SEED_BYTES) if text is None else seed_from(text)
 
 
 def _names(session: Session, name: str | None, players: int) -> tuple[str, ...]:

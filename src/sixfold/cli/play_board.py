@@ -1,16 +1,18 @@
 """A person at a game with a board: tiles, or cubes."""
 
 from abc import abstractmethod
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from rich.text import Text
 
-from sixfold.cli.draw import Marks, Window, board, columns_in, crop, open_hand, whole
+from sixfold.cli.draw import board, columns_in, crop, open_hand
 from sixfold.cli.play_host import Host
 from sixfold.cli.play_session import HUMAN, Session
 from sixfold.cli.prompt import Command, Unreadable, read_cell, read_choice, read_placement
 from sixfold.cli.words import codes, cubes_turn_words, laid, refusal_words, rolls_words, tiles_turn_words
 from sixfold.core.refusals import Cell, Code, Refusal
+from sixfold.draw.text import Marks, Window, whole
 from sixfold.games import cubes, tiles
 from sixfold.games.lines import QWIRKLE, longest
 from sixfold.games.placement import Placement, PlacementState, can_place, lines_made, placements
@@ -216,6 +218,20 @@ class CubesHost(BoardHost):
         "help-quit",
     )
 
+    def __init__(self, session: Session) -> None:
+        """Sit down with a session."""
+        super().__init__(session)
+        self.kept = False
+
+    def begin_turn(self, state: PlacementState) -> None:
+        """Show the table; the optional roll is open until it is taken or declined."""
+        self.kept = False
+        super().begin_turn(state)
+
+    def position(self, state: cubes.State) -> cubes.State:
+        """Whoever keeps all cubes has declined the roll of this turn."""
+        return replace(state, reroll=()) if self.kept and state.reroll is None else state
+
     def opening(self, state: cubes.State) -> None:
         """Say who starts."""
         self.session.say("start-oldest", **self.session.who(state.first))
@@ -236,6 +252,8 @@ class CubesHost(BoardHost):
         """Roll, keep, pass, or what every board offers."""
         mine = state.hands[HUMAN]
         if command.word == "roll":
+            if self.kept:
+                raise Unreadable("roll-kept")
             pieces = read_choice(command.rest, mine, self.session.vocabulary)
             if not pieces:
                 raise Unreadable("roll-which")
@@ -243,6 +261,7 @@ class CubesHost(BoardHost):
         if command.word == "keep":
             if not cubes.able_to_place(state.board, mine, state.edition.shortest):
                 return cubes.Reroll(())
+            self.kept = True
             self.session.say("kept")
             return None
         if command.word == "pass":

@@ -62,6 +62,10 @@ class Host(ABC):
         """The message that asks for the next command."""
         return "prompt-turn"
 
+    def position(self, state: Any) -> Any:
+        """The position that the person's next command meets, after what was settled in this turn already."""
+        return state
+
     def own_hand(self, held: Hand) -> tuple[str, Text]:
         """The person's hand behind its label."""
         return self.session.words("your-hand"), hand(held, self.session.look)
@@ -77,6 +81,7 @@ class Host(ABC):
         self.begin_turn(state)
         while True:
             command = self.session.command(self.prompt())
+            state = self.position(state)
             try:
                 action = self._answer(state, command)
             except Unreadable as problem:

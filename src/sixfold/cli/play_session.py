@@ -8,11 +8,12 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sixfold.cli.draw import BLOCK, SIGNS, Look, sentence
-from sixfold.cli.draw import COLOURS as STYLES
+from sixfold.cli.draw import sentence
 from sixfold.cli.prompt import Command, Unreadable, Vocabulary
 from sixfold.cli.words import piece_words
 from sixfold.core.pieces import COLOUR_CODES, COLOURS, SHAPE_CODES, SHAPES, Piece
+from sixfold.draw.look import BLOCK, COLOUR_VALUES, SIGNS
+from sixfold.draw.text import Look
 from sixfold.locale import Catalogue, Key, attribute, member
 
 HUMAN = 0
@@ -101,7 +102,7 @@ class Session:
         for place, (colour, shape) in enumerate(zip(COLOURS, SHAPES, strict=True)):
             sign = SIGNS[place] if self.look.unicode else " "
             table.add_row(
-                sentence(COLOUR_CODES[place], f"bold {STYLES[place]} on {BLOCK}"),
+                sentence(COLOUR_CODES[place], f"bold {COLOUR_VALUES[place]} on {BLOCK}"),
                 sentence(self.words(member("colour", colour))),
                 sentence(f"{SHAPE_CODES[place]} {sign}".rstrip(), "bold"),
                 sentence(self.words(member("shape", shape))),

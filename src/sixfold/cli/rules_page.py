@@ -6,10 +6,11 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from sixfold.cli.draw import Marks, board, look_of, open_hand, sentence, whole
+from sixfold.cli.draw import board, look_of, open_hand, sentence
 from sixfold.cli.draw_cards import DrawnSeries, TableWords, table
 from sixfold.cli.words import refusal_words
 from sixfold.core.pieces import Piece
+from sixfold.draw.text import Marks, whole
 from sixfold.games.lines import QWIRKLE, is_line
 from sixfold.locale import Catalogue, Key, member
 from sixfold.rulebook import BoardExample, Example, Page, Paragraph, Section, TableExample

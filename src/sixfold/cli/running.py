@@ -1,8 +1,9 @@
 """Running planned games: options that commands share, a progress bar, and the file of records."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -10,34 +11,89 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from sixfold.arena import Game, NotThisMatch, Played, RayMissing, cores, earlier, play_here, play_on_ray
-from sixfold.bots import NAMES, UnknownBot, bot
-from sixfold.cli.exits import fail
+from sixfold.arena import Game, NotThisMatch, Played, RayMissing, earlier, play_here, play_on_ray
+from sixfold.bots import NAMES, CannotLoad, UnknownBot, check_bot, offered, split_names
+from sixfold.bots.seating import close_engines
+from sixfold.cli.complete import complete_bots, complete_edition
+from sixfold.cli.exits import INTERRUPTED, fail
+from sixfold.cli.interrupts import Interrupts
 from sixfold.cli.speech import say, spoken, worded
 from sixfold.games import EDITIONS, UnknownEdition, edition
 from sixfold.records import write_line
+from sixfold.workers import cores
 
-EditionOption = Annotated[str, typer.Option("--edition", help=worded("match-edition-help"))]
-BotsOption = Annotated[str, typer.Option("--bots", help=worded("match-bots-help"))]
+MOST_WORKERS = 512
+MOST_ROLLOUTS = 1_000_000
+"""The most that the number behind `expert@` may be."""
+
+EditionOption = Annotated[
+    str, typer.Option("--edition", help=worded("match-edition-help"), autocompletion=complete_edition)
+]
+BotsOption = Annotated[str, typer.Option("--bots", help=worded("match-bots-help"), autocompletion=complete_bots)]
 SeedOption = Annotated[str, typer.Option("--seed", help=worded("match-seed-help"))]
 OutOption = Annotated[Path | None, typer.Option("--out", dir_okay=False, help=worded("match-out-help"))]
 ResumeOption = Annotated[bool, typer.Option("--resume", help=worded("match-resume-help"))]
-WorkersOption = Annotated[int, typer.Option("--workers", min=0, help=worded("match-workers-help"))]
+ForceOption = Annotated[bool, typer.Option("--force", help=worded("match-force-help"))]
+WorkersOption = Annotated[int, typer.Option("--workers", min=0, max=MOST_WORKERS, help=worded("match-workers-help"))]
 RayOption = Annotated[str | None, typer.Option("--ray", help=worded("match-ray-help"))]
+JsonOption = Annotated[bool, typer.Option("--json", help=worded("json-help"))]
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """The file that records go to, if any, and what becomes of records in it: kept and gone on from, or lost."""
+
+    out: Path | None
+    resume: bool = False
+    force: bool = False
+
+    def check(self) -> None:
+        """Refuse to write over records that nobody gave up."""
+        if self.resume and self.force:
+            fail(say("match-resume-or-force"))
+        if self.out is None:
+            if self.resume or self.force:
+                fail(say("match-needs-out", option="--resume" if self.resume else "--force"))
+            return
+        if not self.resume and not self.force and holds_something(self.out):
+            fail(say("match-exists", file=str(self.out)))
+
+
+def holds_something(path: Path) -> bool:
+    """Whether something would be lost if this file were written anew."""
+    try:
+        return path.is_file() and path.stat().st_size > 0
+    except OSError:
+        return False
 
 
 def bot_names(bots: str, edition_id: str) -> tuple[str, ...]:
     """The bots of an option, all of which can play the edition."""
-    names = tuple(name.strip() for name in bots.split(","))
+    names = tuple(split_names(bots))
     try:
         game = edition(edition_id).game
-        for name in names:
-            bot(name, game)
     except UnknownEdition:
         fail(say("unknown-edition", edition=edition_id, editions=spoken().listed(list(EDITIONS))))
-    except UnknownBot as error:
-        fail(say("unknown-bot", bot=error.name, bots=spoken().listed(NAMES)))
+    if "" in names:
+        fail(say("match-bot-missing", bots=bots))
+    for name in names:
+        try:
+            check_bot(name, game)
+        except UnknownBot:
+            fail(unknown_bot(name))
+        except CannotLoad as error:
+            fail(say("bot-cannot-load", bot=name, reason=error.reason))
     return names
+
+
+def unknown_bot(name: str) -> str:
+    """Why there is no such bot: its name, or the number behind it."""
+    level, at, _ = name.partition("@")
+    if at and level == "expert":
+        return say("bad-rollouts", bot=name, most=MOST_ROLLOUTS)
+    if at and level in NAMES:
+        return say("no-rollouts", bot=level)
+    return say("unknown-bot", bot=name, bots=spoken().listed([*NAMES, *offered()]))
 
 
 def check_table(edition_id: str, players: int) -> None:
@@ -49,39 +105,56 @@ def check_table(edition_id: str, players: int) -> None:
 
 
 def run(
-    games: Sequence[Game],
-    out: Path | None,
-    resume: bool,
+    games: Iterable[Game],
+    total: int,
+    output: Output,
     workers: int,
     ray: str | None,
-    enough: Callable[[Played], bool] = lambda _: False,
-) -> Iterator[Played]:
-    """Play the games and write their records, those of an earlier run first; stop when it is `enough`."""
+    take: Callable[[Played], bool],
+) -> bool:
+    """Play the games and write their records, those of an earlier run first, until `take` has enough of them.
+
+    The games are planned as they are needed. Returns whether they went on to their end: Ctrl-C stops them, and every
+    record that was begun is whole.
+    """
+    planned = iter(games)
+    interrupts = Interrupts()
     try:
-        before = earlier(games, out) if out and resume else []
-        with ExitStack() as open_things:
-            write = open_things.enter_context(_records(out, append=bool(before)))
-            step = open_things.enter_context(_progress(len(games)))
-            for played in before:
+        with ExitStack() as opened:
+            opened.enter_context(interrupts.open())
+            opened.callback(close_engines)
+            step = opened.enter_context(_progress(total))
+            for played in earlier(planned, output.out) if output.out and output.resume else ():
                 step()
-                yield played
-                if enough(played):
-                    return
-            rest = games[len(before) :]
-            for played in play_on_ray(rest, ray) if ray else play_here(rest, workers or cores()):
-                write(write_line(played.record))
-                step()
-                yield played
-                if enough(played):
-                    return
+                if take(played):
+                    return True
+            write = opened.enter_context(_records(output))
+            playing = play_on_ray(planned, ray) if ray else play_here(planned, min(workers or cores(), total))
+            for played in opened.enter_context(closing(playing)):
+                with interrupts.kept_whole():
+                    write(write_line(played.record))
+                    step()
+                    enough = take(played)
+                if enough:
+                    break
+    except KeyboardInterrupt:
+        return False
     except NotThisMatch as error:
-        fail(say("match-not-this", file=str(out), line=error.line))
+        fail(say("match-not-this", file=str(output.out), line=error.line))
     except RayMissing:
         fail(say("match-no-ray"))
     except ConnectionError:
         fail(say("match-no-cluster", address=str(ray)))
     except OSError as error:
-        fail(say("match-cannot-write", file=str(out), reason=error.strerror or type(error).__name__))
+        fail(say("match-cannot-write", file=str(output.out), reason=error.strerror or type(error).__name__))
+    return True
+
+
+def end_early(played: int, planned: int, output: Output) -> None:
+    """Say that Ctrl-C stopped the games and how to go on with them, and tell the shell."""
+    typer.echo(say("match-stopped", games=played, planned=planned), err=True)
+    typer.echo(say("match-stopped-kept" if output.out else "match-stopped-lost"), err=True)
+    raise typer.Exit(INTERRUPTED)
 
 
 def parse_elos(text: str) -> tuple[float, float]:
@@ -93,12 +166,13 @@ def parse_elos(text: str) -> tuple[float, float]:
 
 
 @contextmanager
-def _records(out: Path | None, append: bool) -> Iterator[Callable[[str], object]]:
+def _records(output: Output) -> Iterator[Callable[[str], object]]:
     """Where records go: a file, or nowhere."""
-    if out is None:
+    if output.out is None:
         yield lambda _: None
         return
-    with out.open("a" if append else "w", encoding="utf-8", newline="\n", buffering=1) as file:
+    mode = "a" if output.resume else "w"
+    with output.out.open(mode, encoding="utf-8", newline="\n", buffering=1) as file:
         yield file.write
 
 

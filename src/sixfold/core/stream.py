@@ -15,6 +15,7 @@ which is published when the game ends. Where seats add entropy of their own, the
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TypeVar
@@ -26,6 +27,17 @@ ENTROPY_METHOD = "sha256-counter-entropy/1"
 SEED_BYTES = 32
 MOST_ENTROPY_BYTES = 64
 _BLOCK = 32
+
+
+def seed_from(text: str | int | bytes) -> bytes:
+    """A seed from what people write: 32 bytes, or 64 hexadecimal digits, as they are; the SHA-256 of anything else."""
+    if isinstance(text, bytes):
+        return text if len(text) == SEED_BYTES else sha256(text).digest()
+    written = str(text)
+    if len(written) == 2 * SEED_BYTES:
+        with suppress(ValueError):
+            return bytes.fromhex(written)
+    return sha256(written.encode("utf-8", "surrogateescape")).digest()
 
 
 def commitment(seed: bytes) -> str:

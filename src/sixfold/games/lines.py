@@ -30,7 +30,10 @@ def may_join(pieces: Iterable[Piece]) -> int:
 def share_attribute(pieces: Iterable[Piece]) -> bool:
     """Whether all have one colour, or all have one shape; repeats do not matter."""
     kinds = mask_of(pieces)
-    return any(kinds & ~mask == 0 for mask in COLOUR_MASKS + SHAPE_MASKS)
+    if not kinds:
+        return True
+    one = Piece(kinds.bit_length() - 1)
+    return not kinds & ~COLOUR_MASKS[colour_of(one)] or not kinds & ~SHAPE_MASKS[shape_of(one)]
 
 
 def repeated(pieces: Iterable[Piece]) -> int:

@@ -7,14 +7,34 @@ from collections.abc import Sequence
 from typing import Any
 from sixfold.games.placement import Placement
 
-QWIRKLE_BONUS: int = 6
+class Rules:
+    """What an edition prints and another may print otherwise."""
 
-ENDING_BONUS: int = 6
+    def __init__(self, *, copies: int, hand_size: int, shortest: int, qwirkle_bonus: int, ending_bonus: int) -> None: ...
+
+    @property
+    def copies(self) -> int:
+        """Pieces of each kind; of cubes, of each colour."""
+
+    @property
+    def hand_size(self) -> int: ...
+
+    @property
+    def shortest(self) -> int:
+        """The fewest pieces that make a line or series."""
+
+    @property
+    def qwirkle_bonus(self) -> int:
+        """Points of a line of six beyond one a piece."""
+
+    @property
+    def ending_bonus(self) -> int:
+        """Points for whoever ends the game."""
 
 class Board:
     """Pieces on a board without edges, for tiles and cubes."""
 
-    def __init__(self, pieces: Sequence[tuple[int, tuple[int, int]]] = ()) -> None:
+    def __init__(self, rules: Rules, pieces: Sequence[tuple[int, tuple[int, int]]] = ()) -> None:
         """
         A board with these pieces; raises ValueError where some do not form lines or lie too far apart.
         """
@@ -36,25 +56,25 @@ class Board:
 
     def __len__(self) -> int: ...
 
-def simulate_greedy(games: int, players: int, seed: int) -> dict[str, Any]:
+def tiles_simulate(rules: Rules, games: int, players: int, seed: int) -> dict[str, Any]:
     """
     Play whole games of tiles between greedy players: games, turns, mean scores of winners and losers.
     """
 
-def trace_greedy(players: int, seed: int) -> dict[str, Any]:
+def tiles_trace(rules: Rules, players: int, seed: int) -> dict[str, Any]:
     """
     One game between greedy players, turn by turn: (seat, placement, traded, drawn), so that it can be replayed.
     """
 
-def tiles_search(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], scores: Sequence[int], bag_size: int, seed: int, history: Sequence[tuple[int, Sequence[tuple[int, tuple[int, int]]], int]] = (), rollouts: int = 2000, rounds: int = 3, candidates: int = 64, samples: int = 1500, tau: float = 0.3) -> list[tuple[Placement, int, float, int]]:
+def tiles_search(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], scores: Sequence[int], bag_size: int, seed: int, *, rollouts: int, history: Sequence[tuple[int, Sequence[tuple[int, tuple[int, int]]], int]] = (), rounds: int = 3, candidates: int = 64, samples: int = 1500, tau: float = 0.3, beat_all: bool = True, trades: bool = True) -> list[tuple[Placement, tuple[int, ...], int, float, int]]:
     """
-    Placements of tiles judged by playing on: (placement, points, value, rollouts), best first; none if none is legal.
+    Placements of tiles and trades judged by playing on: (placement, traded, points, value, rollouts), best first.
 
-    `unseen` counts each kind; `hand_sizes` and `scores` are by seat from the player on turn on; `history` holds the
-    latest turns as (seat from the player on turn, placement, pieces drawn), latest last.
+    `unseen` counts each kind. `hand_sizes` and `scores` are by seat, the player on turn first. `history` holds
+    the latest turns as (seat from the player on turn, placement, pieces drawn), latest last.
     """
 
-def tiles_static(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], scores: Sequence[int], bag_size: int) -> list[tuple[Placement, int, float]]:
+def tiles_judge(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], scores: Sequence[int], bag_size: int) -> list[tuple[Placement, int, float]]:
     """
     All placements of tiles with a value that looks no turn ahead: (placement, points, value), best first.
     """
@@ -64,19 +84,22 @@ def tiles_trade(hand: Sequence[int], bag_size: int) -> tuple[int, ...]:
     What to trade when nothing can be placed: what does not belong to the longest line in hand.
     """
 
-def tiles_endgame(board: Board, mine: Sequence[int], theirs: Sequence[int], passes: int = 0, nodes: int = 30000) -> tuple[Placement, int, bool, int]:
+def tiles_endgame(board: Board, mine: Sequence[int], theirs: Sequence[int], passes: int, nodes: int) -> tuple[Placement, int, bool, int]:
     """
     The end of a game between two with an empty bag: (placement, lead still to come, whether proven, nodes).
     """
 
 class TilesPlayer:
-    """A player for matches: greedy, static or search."""
+    """A player for matches: greedy, club or expert."""
 
-    def __init__(self, manner: str, rollouts: int = 2000, rounds: int = 3, candidates: int = 64, samples: int = 1500, tau: float = 0.3, endgame_nodes: int = 30000) -> None: ...
+    def __init__(self, style: str, *, rollouts: int = 0, rounds: int = 3, candidates: int = 64, samples: int = 1500, tau: float = 0.3, endgame_nodes: int = 0, beat_all: bool = True, trades: bool = True) -> None:
+        """
+        An expert needs rollouts. With nodes, the end between two is searched for.
+        """
 
-def match_tiles(first: TilesPlayer, second: TilesPlayer, deals: int, players: int = 2, seed: int = 1) -> dict[str, Any]:
+def tiles_match(rules: Rules, player: TilesPlayer, others: TilesPlayer, deals: int, players: int = 2, seed: int = 1) -> dict[str, Any]:
     """
-    A match in which the first player sits once in each seat of every deal, and the second in all others.
+    A match in which the player sits once in each seat of every deal, and the others in all the rest.
     """
 
 def cubes_rolls(board: Board, hand: Sequence[int]) -> list[float]:
@@ -91,23 +114,24 @@ def cubes_best_roll(board: Board, hand: Sequence[int]) -> tuple[tuple[int, ...],
     The cubes to roll for the most points this turn, none to keep all, and the points to expect.
     """
 
-def cubes_search(board: Board, hands: Sequence[Sequence[int]], scores: Sequence[int], bag: Sequence[int], seed: int, candidates: int = 32, rollouts: int = 2000, keep: float = 0.4) -> list[tuple[Placement, int, float]]:
+def cubes_search(board: Board, hands: Sequence[Sequence[int]], scores: Sequence[int], bag: Sequence[int], seed: int, *, rollouts: int, candidates: int = 32, keep: float = 0.4, beat_all: bool = True) -> list[tuple[Placement, int, float]]:
     """
-    Placements of the first of the open hands, as its cubes lie, best first: (placement, points, value). Hands and
-    scores go from the player on turn on; the bag is how many of each colour it holds.
+    Placements of the first of the open hands, as its cubes lie, best first: (placement, points, value).
 
-    Without rollouts, what the next player can expect is held against a placement; with them, the game is played
-    on from each and the value is the chance of winning.
+    Hands and scores go from the player on turn on; the bag is how many of each colour it holds. Without
+    rollouts, what the next player can expect is held against a placement. With them, the game is played on
+    from each, and the value is the chance of winning.
     """
 
 class CubesPlayer:
-    """A player for matches; with one candidate it takes the most points."""
+    """A player for matches: greedy, club or expert."""
 
-    def __init__(self, candidates: int = 32, rollouts: int = 2000, keep: float = 0.4) -> None: ...
+    def __init__(self, style: str, *, rollouts: int = 0, candidates: int = 32, keep: float = 0.4, beat_all: bool = True) -> None:
+        """An expert needs rollouts."""
 
-def match_cubes(first: CubesPlayer, second: CubesPlayer, deals: int, players: int = 2, seed: int = 1) -> dict[str, Any]:
+def cubes_match(rules: Rules, player: CubesPlayer, others: CubesPlayer, deals: int, players: int = 2, seed: int = 1) -> dict[str, Any]:
     """
-    A match in which the first player sits once in each seat of every deal, and the second in all others.
+    A match in which the player sits once in each seat of every deal, and the others in all the rest.
     """
 
 class CardsTurn:
@@ -134,8 +158,8 @@ class CardsTurn:
         """What the turn was found to be worth, where it was judged."""
 
     @property
-    def games(self) -> int:
-        """How many games it was played on for."""
+    def rollouts(self) -> int:
+        """How often it was played on."""
 
 def cards_can_play(table: Sequence[Sequence[int]], hand: Sequence[int]) -> bool:
     """Whether at least one card of the hand can be played."""
@@ -166,33 +190,33 @@ class CardsPlayer:
     How a player of cards chooses; `docs/kernel-cards.md` says what each number does.
     """
 
-    def __init__(self, style: str, *, miss: float = 0.3, fear: float = 1.15, played: float = 0.09, closing: float = 0.5, candidates: int = 8, rollouts: int = 300, rounds: int = 1, to_the_end: int = 0, fewer: int = 0, prior: float = 15.0) -> None: ...
+    def __init__(self, style: str, *, miss: float = 0.3, fear: float = 1.15, played: float = 0.09, closing: float = 0.5, candidates: int = 8, rollouts: int = 0, rounds: int = 1, to_the_end: int = 0, beat_all: bool = True, luck: float = 2.8, fewer: int = 0, prior: float = 15.0) -> None: ...
 
     @property
     def style(self) -> str:
         """One of novice, greedy, club and expert."""
 
-class CardsSight:
+class CardsView:
     """What the seat on turn sees of a game of cards."""
 
-    def __init__(self, table: Sequence[Sequence[int]], hand: Sequence[int], hand_sizes: Sequence[int], qwirkles: Sequence[Sequence[Sequence[int]]], stack_size: int, seat: int = 0, turns_left: int | None = None, passes: int = 0) -> None: ...
+    def __init__(self, rules: Rules, table: Sequence[Sequence[int]], hand: Sequence[int], hand_sizes: Sequence[int], qwirkles: Sequence[Sequence[Sequence[int]]], stack_size: int, seat: int = 0, turns_left: int | None = None, passes: int = 0) -> None: ...
 
 class CardsGame:
     """A game of cards with all its cards known, the stack as it is drawn."""
 
-    def __init__(self, table: Sequence[Sequence[int]], hands: Sequence[Sequence[int]], stack: Sequence[int], qwirkles: Sequence[int], seat: int = 0, turns_left: int | None = None, passes: int = 0) -> None: ...
+    def __init__(self, rules: Rules, table: Sequence[Sequence[int]], hands: Sequence[Sequence[int]], stack: Sequence[int], qwirkles: Sequence[int], seat: int = 0, turns_left: int | None = None, passes: int = 0) -> None: ...
 
-def cards_choose(player: CardsPlayer, sight: CardsSight, seed: int) -> CardsTurn | None:
+def cards_choose(player: CardsPlayer, view: CardsView, seed: int) -> CardsTurn | None:
     """
     The player's turn; nothing if no card can be played. The same for the same seed.
     """
 
-def cards_consider(player: CardsPlayer, sight: CardsSight, seed: int) -> list[CardsTurn]:
+def cards_search(player: CardsPlayer, view: CardsView, seed: int) -> list[CardsTurn]:
     """
     The turns an expert considers, the one to play first, each with the mean of what it led to.
     """
 
-def cards_simulate(players: Sequence[CardsPlayer], sight: CardsSight, games: int, seed: int) -> list[list[int]]:
+def cards_simulate(players: Sequence[CardsPlayer], view: CardsView, games: int, seed: int) -> list[list[int]]:
     """
     The final numbers of Qwirkles by seat, of games that fit what the seat on turn sees.
     """
@@ -242,13 +266,13 @@ class CardsMatch:
     def slowest(self) -> float:
         """The longest of them, in seconds."""
 
-def cards_match(player: CardsPlayer, others: CardsPlayer, players: int = 2, deals: int = 100, seed: int = 0, redeal: bool = False) -> CardsMatch:
+def cards_match(rules: Rules, player: CardsPlayer, others: CardsPlayer, deals: int, players: int = 2, seed: int = 1, redeal: bool = False) -> CardsMatch:
     """
     One player at a table of others: each deal is played once with the player in every seat. With
     `redeal` each choice is asked for another deal of what is hidden, and must come out the same.
     """
 
-def cards_trace(players: Sequence[CardsPlayer], seed: int) -> tuple[list[tuple[int, list[list[int]], list[int], CardsTurn | None]], list[int]]:
+def cards_trace(rules: Rules, players: Sequence[CardsPlayer], seed: int) -> tuple[list[tuple[int, list[list[int]], list[int], CardsTurn | None]], list[int]]:
     """
     A whole game: for each turn the seat, the table and the hand before it, and the turn (nothing for a
     pass); then the final numbers of Qwirkles by seat.

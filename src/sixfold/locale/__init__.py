@@ -18,6 +18,8 @@ from fluent.syntax.ast import Junk, Message, Term
 from sixfold.locale.keys import KEYS, Key
 
 Family = Literal[
+    "bot-fault",
+    "bot-test",
     "colour",
     "command",
     "edition",

@@ -12,7 +12,12 @@ class FaultCode(StrEnum):
 
     NOT_JSON = "not-json"
     NOT_A_RECORD = "not-a-record"
+    NO_FILE = "no-file"
+    FOLDER = "folder"
+    DENIED = "denied"
     UNREADABLE = "unreadable"
+    NOT_TEXT = "not-text"
+    TOO_LONG = "too-long"
     EMPTY = "empty"
     MISSING_FIELD = "missing-field"
     UNKNOWN_FIELD = "unknown-field"
@@ -42,7 +47,19 @@ class FaultCode(StrEnum):
     CHECKSUM = "checksum"
 
 
-MALFORMED = frozenset({FaultCode.NOT_JSON, FaultCode.NOT_A_RECORD, FaultCode.UNREADABLE, FaultCode.EMPTY})
+MALFORMED = frozenset(
+    {
+        FaultCode.NOT_JSON,
+        FaultCode.NOT_A_RECORD,
+        FaultCode.NO_FILE,
+        FaultCode.FOLDER,
+        FaultCode.DENIED,
+        FaultCode.UNREADABLE,
+        FaultCode.NOT_TEXT,
+        FaultCode.TOO_LONG,
+        FaultCode.EMPTY,
+    }
+)
 """Faults of what was handed in, rather than of a game."""
 
 
@@ -74,12 +91,14 @@ class Fault:
 
 
 class BadRecord(ValueError):
-    """Raised at the first fault of a record."""
+    """Raised at the first fault of a record; `line` is its line in a file, where there is one."""
 
-    def __init__(self, fault: Fault) -> None:
-        place = "" if fault.turn is None else f"turn {fault.turn}: "
-        super().__init__(f"{place}{fault.code.value} {dict(fault.values)}")
+    def __init__(self, fault: Fault, line: int | None = None) -> None:
+        place = "" if line is None else f"line {line}: "
+        turn = "" if fault.turn is None else f"turn {fault.turn}: "
+        super().__init__(f"{place}{turn}{fault.code.value} {dict(fault.values)}")
         self.fault = fault
+        self.line = line
 
 
 def bad(code: FaultCode, turn: int | None = None, /, **values: str | int) -> BadRecord:

@@ -25,10 +25,27 @@ def check_shape(record: object) -> dict[str, Any]:
         raise BadRecord(Fault(FaultCode.NOT_A_RECORD)) from None
     if error is not None:
         raise BadRecord(_fault(error))
-    for path, number in _numbers({name: value for name, value in record.items() if name != "players"}, []):
-        if not isinstance(number, int):
-            raise BadRecord(_at(path, FaultCode.BAD_VALUE, value=_shown(number)))
+    judged = {name: value for name, value in record.items() if name != "players"}
+    if _has_fraction(judged):
+        path, number = next(found for found in _numbers(judged, []) if not isinstance(found[1], int))
+        raise BadRecord(_at(path, FaultCode.BAD_VALUE, value=_shown(number)))
     return record
+
+
+def _has_fraction(value: object) -> bool:
+    """Whether a number somewhere is not an integer: quick, because it does not note where."""
+    left = [value]
+    while left:
+        inside = left.pop()
+        if isinstance(inside, str | int):
+            continue
+        if isinstance(inside, dict):
+            left += inside.values()
+        elif isinstance(inside, list):
+            left += inside
+        elif isinstance(inside, float):
+            return True
+    return False
 
 
 def _numbers(value: object, path: Path) -> Iterator[tuple[Path, float]]:

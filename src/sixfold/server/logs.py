@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, without secrets."""
+"""Logs without secrets: one JSON object a line for programs, or a line of text for people."""
 
 import json
 import logging
@@ -21,11 +21,28 @@ class JsonFormatter(logging.Formatter):
             "logger": record.name,
             "event": record.getMessage(),
         }
-        # Other libraries mark records for themselves, with names that begin with an underscore.
-        line |= {name: value for name, value in vars(record).items() if name not in USUAL and not name.startswith("_")}
+        line |= details(record)
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return redacted(json.dumps(line, default=str, ensure_ascii=False))
+
+
+class TextFormatter(logging.Formatter):
+    """A record as a person reads it in a terminal; whatever looks like a secret is left out."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(message)s", "%H:%M:%S")
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, and below it the trace of a fault."""
+        told = " ".join(f"{name}={value}" for name, value in details(record).items())
+        line, _, trace = super().format(record).partition("\n")
+        return redacted("\n".join(part for part in (f"{line} {told}".rstrip(), trace) if part))
+
+
+def details(record: logging.LogRecord) -> dict[str, Any]:
+    """What was added to a record, without the marks that other libraries set for themselves: `_…`."""
+    return {name: value for name, value in vars(record).items() if name not in USUAL and not name.startswith("_")}
 
 
 def redacted(text: str) -> str:
@@ -33,10 +50,10 @@ def redacted(text: str) -> str:
     return SECRET.sub(r"\1_***", text)
 
 
-def set_up_logs(level: str) -> None:
+def set_up_logs(level: str, *, as_text: bool = False) -> None:
     """Send all logs of this process to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonFormatter())
+    handler.setFormatter(TextFormatter() if as_text else JsonFormatter())
     logging.root.handlers = [handler]
     logging.root.setLevel(level.upper())
     for quiet in ("uvicorn.access", "alembic", "aiosqlite", "websockets"):

@@ -58,16 +58,25 @@ def uvicorn_config(app: FastAPI, config: Config, host: str, port: int) -> uvicor
     )
 
 
-def run(config: Config, host: str, port: int, log_level: str, announce: Callable[[int], object]) -> None:
+def run(
+    config: Config, host: str, port: int, log_level: str, announce: Callable[[int], object], *, as_text: bool = False
+) -> None:
     """Serve until a signal says stop; then finish what was begun."""
-    run_app(make_app(config), config, host, port, log_level, announce)
+    run_app(make_app(config), config, host, port, log_level, announce, as_text=as_text)
 
 
 def run_app(
-    app: FastAPI, config: Config, host: str, port: int, log_level: str, announce: Callable[[int], object]
+    app: FastAPI,
+    config: Config,
+    host: str,
+    port: int,
+    log_level: str,
+    announce: Callable[[int], object],
+    *,
+    as_text: bool = False,
 ) -> None:
     """Serve an application that has been put together."""
-    set_up_logs(log_level)
+    set_up_logs(log_level, as_text=as_text)
     server = Announced(uvicorn_config(app, config, host, port), announce)
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)

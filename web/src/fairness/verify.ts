@@ -29,6 +29,8 @@ export interface GameRecord {
     readonly seed?: string;
     readonly commitment: string;
     readonly entropy?: readonly (string | null)[];
+    /** Whether the seed was chosen, as in tests, and not drawn. */
+    readonly given?: true;
   };
 }
 

@@ -567,6 +567,7 @@ export type MessageKey =
   | "verify-deal-wrong"
   | "verify-draws-right"
   | "verify-draws-wrong"
+  | "verify-given"
   | "verify-lead"
   | "verify-seed"
   | "verify-start"

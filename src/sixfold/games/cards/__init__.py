@@ -7,6 +7,7 @@ a player must play, and `refusal` judges any play.
 from sixfold.games.cards.arrange import Arrangement, arrange, can_play, find_play, in_rows
 from sixfold.games.cards.judge import play_refusal, refusal
 from sixfold.games.cards.least import least_action
+from sixfold.games.cards.notation import parse_action, parse_seen, seen_text
 from sixfold.games.cards.observe import may, observe, seen_turn
 from sixfold.games.cards.preview import Preview, preview, preview_play, worth
 from sixfold.games.cards.start import (
@@ -32,6 +33,7 @@ from sixfold.games.cards.state import (
     Table,
     Turn,
 )
+from sixfold.games.cards.takings import Taking, best_takings, takings_of
 from sixfold.games.cards.turn import advance, apply, draw_size, left_on, qwirkles_in, result
 
 NAME = "cards"
@@ -50,10 +52,12 @@ __all__ = [
     "Series",
     "State",
     "Table",
+    "Taking",
     "Turn",
     "advance",
     "apply",
     "arrange",
+    "best_takings",
     "can_play",
     "deal_counts",
     "draw_size",
@@ -64,6 +68,8 @@ __all__ = [
     "left_on",
     "may",
     "observe",
+    "parse_action",
+    "parse_seen",
     "piece_count",
     "play_refusal",
     "preview",
@@ -71,10 +77,12 @@ __all__ = [
     "qwirkles_in",
     "refusal",
     "result",
+    "seen_text",
     "seen_turn",
     "set_up",
     "start",
     "start_from",
+    "takings_of",
     "undrawn",
     "whole_stack",
     "worth",

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
+from sixfold.core.brief import brief
 from sixfold.core.edition import Edition
 from sixfold.core.game import GameState, Hand
-from sixfold.core.pieces import Piece
+from sixfold.core.notation import PASS, table_text
+from sixfold.core.pieces import Piece, piece_names
 
 Series = tuple[Piece, ...]
 Table = tuple[Series, ...]
@@ -17,10 +19,23 @@ class Play:
     pieces: Hand
     table: Table
 
+    @property
+    def notation(self) -> str:
+        """The action as it is written: `OoPs [RoGoBoOo,PdPcPtPs]`."""
+        return f"{piece_names(self.pieces) or '.'} {table_text(self.table)}"
+
+    def __repr__(self) -> str:
+        return f"Play({self.notation!r})"
+
 
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Do nothing, because no card can be played."""
+
+    @property
+    def notation(self) -> str:
+        """The action as it is written: `pass`."""
+        return PASS
 
 
 Action = Play | Pass
@@ -35,6 +50,9 @@ class Turn:
     qwirkles: Table
     draw: Hand
 
+    def __repr__(self) -> str:
+        return f"<Turn {self.seat}: {self.action.notation} +{piece_names(self.draw)}>"
+
 
 @dataclass(frozen=True, slots=True)
 class SeenTurn:
@@ -44,6 +62,9 @@ class SeenTurn:
     action: Action
     qwirkles: Table
     drawn: int
+
+    def __repr__(self) -> str:
+        return f"<SeenTurn {self.seat}: {self.action.notation} +{self.drawn}>"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,6 +86,9 @@ class State(GameState):
         """How many cards are left in the stack."""
         return len(self.stack)
 
+    def __repr__(self) -> str:
+        return brief(self, [len(taken) for taken in self.qwirkles], len(self.stack), self.hand)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Onlooker:
@@ -83,6 +107,9 @@ class Onlooker:
     passes: int
     ended: str | None
 
+    def __repr__(self) -> str:
+        return brief(self, [len(taken) for taken in self.qwirkles], self.stack_size)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Observation(Onlooker):
@@ -90,6 +117,9 @@ class Observation(Onlooker):
 
     observer: int
     hand: Hand
+
+    def __repr__(self) -> str:
+        return brief(self, [len(taken) for taken in self.qwirkles], self.stack_size, self.hand, self.observer)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from sixfold.games.cubes.judge import legal_actions, refusal
 from sixfold.games.cubes.least import least_action
+from sixfold.games.cubes.notation import parse_action, parse_seen, seen_text
 from sixfold.games.cubes.observe import may, observe, seen_turn
 from sixfold.games.cubes.preview import preview, worth
 from sixfold.games.cubes.roll import able_to_place, ever_able_to_place, roll
@@ -55,11 +56,14 @@ __all__ = [
     "legal_actions",
     "may",
     "observe",
+    "parse_action",
+    "parse_seen",
     "piece_count",
     "preview",
     "refusal",
     "result",
     "roll",
+    "seen_text",
     "seen_turn",
     "set_up",
     "shortest_opening",

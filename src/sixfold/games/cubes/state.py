@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
+from sixfold.core.brief import brief
 from sixfold.core.edition import Edition
 from sixfold.core.game import Hand
-from sixfold.core.pieces import Piece
+from sixfold.core.notation import PASS, laid_text
+from sixfold.core.pieces import Piece, piece_name, piece_names
 from sixfold.games.placement import Board, Placement, PlacementState
 
 
@@ -14,6 +16,14 @@ class Reroll:
 
     pieces: Hand
 
+    @property
+    def notation(self) -> str:
+        """The action as it is written: `~RoGs`."""
+        return "~" + piece_names(self.pieces)
+
+    def __repr__(self) -> str:
+        return f"Reroll({self.notation!r})"
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -21,10 +31,23 @@ class Place:
 
     placement: Placement
 
+    @property
+    def notation(self) -> str:
+        """The action as it is written: `1,0>RoRdRc`."""
+        return laid_text(self.placement)
+
+    def __repr__(self) -> str:
+        return f"Place({self.notation!r})"
+
 
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Do nothing, because no roll of these cubes could ever be placed."""
+
+    @property
+    def notation(self) -> str:
+        """The action as it is written: `pass`."""
+        return PASS
 
 
 Action = Reroll | Place | Pass
@@ -44,6 +67,11 @@ class Turn:
     score: int
     draw: Hand
 
+    def __repr__(self) -> str:
+        rolls = "".join(f"~{piece_name(before)}:{piece_name(after)} " for before, after in self.reroll)
+        forced = "".join(f"!{piece_names(hand)} " for hand in self.forced)
+        return f"<Turn {self.seat}: {rolls}{forced}{self.action.notation} ={self.score} +{piece_names(self.draw)}>"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class State(PlacementState):
@@ -53,6 +81,9 @@ class State(PlacementState):
     """The optional roll of this turn, once the player has taken or declined it."""
     forced: tuple[Hand, ...] = ()
     turns: tuple[Turn, ...] = ()
+
+    def __repr__(self) -> str:
+        return brief(self, self.scores, len(self.bag), self.hand)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,6 +104,9 @@ class Onlooker:
     passes: int
     ended: str | None
 
+    def __repr__(self) -> str:
+        return brief(self, self.scores, self.bag_size, self.hand)
+
     @property
     def hand(self) -> Hand:
         """The hand of the player whose turn it is."""
@@ -84,6 +118,9 @@ class Observation(Onlooker):
     """What one seat sees: the same; all cubes lie open."""
 
     observer: int
+
+    def __repr__(self) -> str:
+        return brief(self, self.scores, self.bag_size, self.hand)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from sixfold.core.notation import board_text
 from sixfold.core.pieces import EVERY_KIND, Piece
 from sixfold.core.refusals import Cell
 from sixfold.games.lines import COMPANIONS
@@ -36,6 +37,14 @@ class Board:
 
     def __hash__(self) -> int:
         return hash(frozenset(self.pieces.items()))
+
+    def __repr__(self) -> str:
+        return f"<Board {self.notation}>"
+
+    @property
+    def notation(self) -> str:
+        """The board as positions are written: its corner, then its rows."""
+        return board_text([(piece, cell) for cell, piece in self.pieces.items()])
 
     def lay(self, placement: Placement) -> "Board":
         """The board with these pieces laid as well; nobody asks here whether they may be."""

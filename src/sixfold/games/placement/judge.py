@@ -40,7 +40,7 @@ def placement_refusal(
 def lines_made(board: Board, placement: Placement, qwirkle_bonus: int) -> list[Line]:
     """The lines of two or more that a legal placement made or lengthened; a lone opening piece counts as a line."""
     pieces = _with(board, placement)
-    runs = dict.fromkeys(_runs(pieces, placement))
+    runs = _runs(pieces, placement)
     lines = [Line(run, len(run) + (qwirkle_bonus if len(run) == QWIRKLE else 0)) for run in runs]
     if not lines:
         lines = [Line(tuple(cell for _, cell in placement), len(placement))]
@@ -91,7 +91,7 @@ def _lines_refusal(board: Board, placement: Placement) -> Refusal | None:
     """What is wrong with the runs that would result: too long first, then duplicates, then mixtures."""
     pieces = _with(board, placement)
     placed = {cell for _, cell in placement}
-    runs = list(dict.fromkeys(_runs(pieces, placement)))
+    runs = list(_runs(pieces, placement))
     for run in runs:
         if len(run) > QWIRKLE:
             return _broken(Code.LINE_TOO_LONG, pieces, run, [cell for cell in run if cell in placed])
@@ -120,12 +120,16 @@ def _with(board: Board, placement: Placement) -> Mapping[Cell, Piece]:
 
 
 def _runs(pieces: Mapping[Cell, Piece], placement: Placement) -> Iterator[tuple[Cell, ...]]:
-    """The runs of two or more through the placed pieces; a run through several of them comes several times."""
+    """The runs of two or more through the placed pieces, each once."""
+    in_rows: set[Cell] = set()
+    in_columns: set[Cell] = set()
     for _, cell in placement:
-        for step in (ROW, COLUMN):
-            run = run_through(pieces, cell, step)
-            if len(run) > 1:
-                yield run
+        for step, followed in ((ROW, in_rows), (COLUMN, in_columns)):
+            if cell not in followed:
+                run = run_through(pieces, cell, step)
+                followed.update(run)
+                if len(run) > 1:
+                    yield run
 
 
 def _between(cells: tuple[Cell, ...]) -> Iterator[Cell]:

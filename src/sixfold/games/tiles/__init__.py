@@ -3,6 +3,7 @@
 from sixfold.games.placement import result
 from sixfold.games.tiles.judge import legal_actions, refusal
 from sixfold.games.tiles.least import least_action
+from sixfold.games.tiles.notation import parse_action, parse_seen, seen_text
 from sixfold.games.tiles.observe import may, observe, seen_turn
 from sixfold.games.tiles.preview import preview, worth
 from sixfold.games.tiles.start import (
@@ -53,10 +54,13 @@ __all__ = [
     "legal_actions",
     "may",
     "observe",
+    "parse_action",
+    "parse_seen",
     "piece_count",
     "preview",
     "refusal",
     "result",
+    "seen_text",
     "seen_turn",
     "set_up",
     "shortest_opening",

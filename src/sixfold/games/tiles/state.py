@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
+from sixfold.core.brief import brief
 from sixfold.core.edition import Edition
 from sixfold.core.game import Hand
-from sixfold.core.pieces import Piece
+from sixfold.core.notation import PASS, laid_text
+from sixfold.core.pieces import Piece, piece_names
 from sixfold.games.placement import Board, Placement, PlacementState
 
 
@@ -14,6 +16,14 @@ class Place:
 
     placement: Placement
 
+    @property
+    def notation(self) -> str:
+        """The action as it is written: `1,0>RoRdRc`."""
+        return laid_text(self.placement)
+
+    def __repr__(self) -> str:
+        return f"Place({self.notation!r})"
+
 
 @dataclass(frozen=True, slots=True)
 class Trade:
@@ -21,10 +31,23 @@ class Trade:
 
     pieces: Hand
 
+    @property
+    def notation(self) -> str:
+        """The action as it is written: `-RoYd`."""
+        return "-" + piece_names(self.pieces)
+
+    def __repr__(self) -> str:
+        return f"Trade({self.notation!r})"
+
 
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Do nothing, because nothing can be done."""
+
+    @property
+    def notation(self) -> str:
+        """The action as it is written: `pass`."""
+        return PASS
 
 
 Action = Place | Trade | Pass
@@ -38,6 +61,9 @@ class Turn:
     action: Action
     score: int
     draw: Hand
+
+    def __repr__(self) -> str:
+        return f"<Turn {self.seat}: {self.action.notation} ={self.score} +{piece_names(self.draw)}>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +92,9 @@ class State(PlacementState):
     log: tuple[SeenTurn, ...] = ()
     """The turns as everybody sees them."""
 
+    def __repr__(self) -> str:
+        return brief(self, self.scores, len(self.bag), self.hand)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Onlooker:
@@ -83,6 +112,9 @@ class Onlooker:
     passes: int
     ended: str | None
 
+    def __repr__(self) -> str:
+        return brief(self, self.scores, self.bag_size)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Observation(Onlooker):
@@ -90,6 +122,9 @@ class Observation(Onlooker):
 
     observer: int
     hand: Hand
+
+    def __repr__(self) -> str:
+        return brief(self, self.scores, self.bag_size, self.hand, self.observer)
 
 
 @dataclass(frozen=True, slots=True)

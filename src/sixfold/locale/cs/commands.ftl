@@ -3,15 +3,22 @@
 app-help = Sixfold hraje, rozhoduje a zkoumá Qwirkle, Qwirkle Kostky a Qwirkle Karty. Na jejich vydavatelích je nezávislý.
 app-version-help = Vypíše verzi a skončí.
 app-lang-help = Jazyk odpovědí, například nl nebo fr; může stát kdekoli na řádku. Jinak rozhoduje SIXFOLD_LANG nebo LANG.
+complete-install-help = V tomto shellu bude Tab doplňovat příkazy, vydání a boty.
+complete-show-help = Vypíše, co doplňování zařídí, ke zkopírování nebo úpravě.
+json-help = Na standardní výstup vypíše výsledek jako JSON a nic jiného.
+cannot-print = Výstup nelze zapsat: { $reason }.
 
 # $languages lists what there is, such as "en, fr and nl".
 unknown-language = Jazyk { $language } tu není; jsou tu { $languages }.
 unknown-edition = Vydání { $edition } neexistuje; na výběr: { $editions }.
 unknown-bot = Bot { $bot } neexistuje; na výběr: { $bots }.
+-bots-expert = expert@N je expert, který před každým tahem dohraje N pokračování, od 1 do 1000000: čím víc, tím silnější a pomalejší.
+bad-rollouts = { $bot }: číslo za expert@ musí být od 1 do { $most }.
+no-rollouts = Číslo za @ má jen expert; { $bot } hraje bez něj.
 
 match-help = Odehraje celé hry mezi boty, zapíše jejich záznamy a vypíše výsledky.
 match-edition-help = Pravidla, například { $example }.
-match-bots-help = Boti oddělení čárkami, jeden na každé místo. Na výběr: { $names }.
+match-bots-help = Boti oddělení čárkami, jeden na každé místo. Na výběr: { $names }. { -bots-expert }
 match-games-help = Kolik her. Každé rozdání se hraje jednou v každém rozesazení, nejspravedlivější je tedy násobek počtu botů.
 match-seed-help = Libovolný text. Stejné semínko dá stejný soubor, bajt po bajtu.
 match-out-help = Kam zapsat záznamy, jedna hra na řádek.
@@ -35,6 +42,7 @@ match-written =
        *[other] zapsáno { $games } záznamů
     }
 match-resume-help = Pokračovat v zápase ze souboru --out, místo aby začal znovu.
+match-force-help = Zapíše soubor --out znovu, i když už v něm jsou záznamy.
 match-workers-help = Kolik her hrát najednou; 0 znamená jednu na jádro. Na výsledek to nemá vliv.
 match-sprt-help = Skončit, jakmile je odpověď jasná. Dva počty bodů Elo, například 0,30: je první ze dvou botů silnější nejvýš o menší z nich, nebo aspoň o větší?
 match-sprt-two = Sekvenční test potřebuje právě dva boty.
@@ -47,8 +55,15 @@ match-sprt-answer = { $answer ->
 match-ray-help = Hrát na clusteru Ray s touto adresou; auto ho najde, nebo spustí na tomto počítači.
 match-no-ray = Ray není nainstalovaný; přidá ho pip install "sixfold[ray]".
 match-no-cluster = Na { $address } neodpovídá žádný cluster Ray.
-match-not-this = { $file } obsahuje jiné hry než tento zápas: řádek { $line }. Bez --resume se zapíše znovu.
+match-not-this = { $file } obsahuje jiné hry než tento zápas: řádek { $line }. S --force místo --resume se zapíše znovu.
 match-cannot-write = { $file } nelze zapsat: { $reason }.
+match-exists = { $file } už existuje: --resume v něm pokračuje, --force ho zapíše znovu.
+match-resume-or-force = Vyber --resume, nebo --force: jedno v souboru pokračuje, druhé ho zapíše znovu.
+match-needs-out = { $option } potřebuje soubor --out.
+match-bot-missing = V „{ $bots }“ chybí jméno: boty odděluje vždy jedna čárka.
+match-stopped = Zastaveno, odehrané hry: { $games } z { $planned }.
+match-stopped-kept = Tentýž příkaz s --resume odtud pokračuje.
+match-stopped-lost = S --out se hry uchovají a --resume v nich pokračuje.
 
 tournament-help = Posadí ke stolu všechny kombinace botů a ohodnotí je.
 tournament-players-help = Kolik jich sedí u stolu.
@@ -69,7 +84,7 @@ rate-uncertainty = ±
 rate-ordinal = Opatrně
 
 check-help = Přehraje záznamy a ověří každý tah, skóre, dobrání, závazek i výsledek.
-check-files-help = Soubory se záznamy: .json obsahuje jednu hru, .jsonl jednu hru na řádek.
+check-files-help = Soubory se záznamy: .json obsahuje jednu hru, .jsonl jednu hru na řádek; - je standardní vstup.
 check-good =
     { $games ->
         [one] Zkontrolována jedna hra
@@ -122,7 +137,9 @@ rules-no-part = Část { $section } tu není; na výběr: { $sections }.
 
 play-help = Hra v terminálu proti počítači.
 play-edition-help = Pravidla; bez nich dostaneš na výběr.
-play-bot-help = Bot, proti kterému hraješ: { $names }.
+play-bot-help = Bot, proti kterému hraješ: { $names }. { -bots-expert }
+play-force-help = Zapíše soubor --record znovu, i když už v něm něco je.
+play-record-exists = { $file } už existuje; --force ho zapíše znovu.
 play-players-help = Kolik hráčů hraje i s tebou.
 play-seed-help = Libovolný text; stejné semínko dá stejné rozdání.
 play-name-help = Tvoje jméno.
@@ -135,17 +152,35 @@ serve-database-help = Kde se hry ukládají: soubor, nebo adresa databáze Postg
 serve-origin-help = Origin (kromě vlastního), jehož stránky se smějí připojit; lze zadat vícekrát.
 serve-bot-seconds-help = Jak dlouho smí bot přemýšlet o jedné akci, než za něj zahraje greedy.
 serve-bot-workers-help = Kolik botů smí přemýšlet najednou; 0 znamená o jednoho méně, než je jader.
-serve-log-level-help = Jak podrobný je protokol: debug, info, warning nebo error.
+serve-log-level-help = Jak podrobný je protokol: debug, info, warning nebo error. Bez této volby: info jako JSON, warning jako text.
+serve-log-format-help = Jak se protokol píše: text, json, nebo auto, což je v terminálu text a jinde JSON.
 serve-open-help = Otevře stůl v prohlížeči.
 serve-bad-database = { $address } se jako databáze nedá použít: zadej soubor nebo adresu, která začíná postgresql://.
+serve-bad-level = Úroveň výpisu { $level } neexistuje; na výběr: { $levels }.
+serve-no-database = Databázi { $place } nelze použít: { $why ->
+    [away] nic tam neodpovídá.
+    [silent] neodpovídá včas.
+    [denied] odmítá toto jméno nebo heslo.
+    [missing] databáze toho jména neexistuje.
+    [file] soubor nelze otevřít, nebo to není databáze.
+   *[other] hlásí chybu.
+}
 serve-cannot-run = Server se nespustil; proč, říká výpis výše.
-serve-listening = Sixfold naslouchá na http://{ $host }:{ $port }
+serve-port-taken = Na portu { $port } už něco běží, možná otevřený stůl; zvol jiný pomocí --port nebo libovolný volný pomocí --port 0.
+serve-listening = Sixfold naslouchá na { $address }
+serve-ready = Sixfold je připraven. Stůl najdeš tady:
+serve-here = Na tomto zařízení:
+serve-network = Na jiných zařízeních ve tvé síti:
+serve-stop = Ctrl-C server zastaví; všechny hry zůstanou uložené.
+serve-stopped = Server se zastavil. Všechny hry jsou uložené.
+serve-no-pages = V této instalaci chybí webová aplikace, funguje tedy jen API; sestaví ji scripts/web build.
 
 bench-help = Změří rychlost a sílu programy z benchmarks/; potřebuje zdrojové soubory.
 bench-names-help = Které programy spustit; bez jména všechny.
 bench-json-help = Vypíše hodnoty jako JSON.
 bench-full-help = Měří déle a přesněji.
 bench-no-folder = Složka benchmarks tu není: tento příkaz potřebuje zdrojové soubory.
+bench-needs = { $name } se vynechá: potřebuje { $module }. Co měření potřebují, přidá pip install -e ".[test]".
 bench-unknown = Benchmark { $name } neexistuje; na výběr: { $names }.
 bench-running = Měří se { $name }...
 bench-benchmark = Benchmark

@@ -135,6 +135,7 @@ nothing-fits-pass = Nic nejde položit. Napiš { command-pass }.
 nothing-fits-roll = Takhle tvoje kostky položit nejdou. Některé přehoď ({ command-roll } { $example }), nebo napiš { command-keep }: pak se přehazují všechny, dokud jedna nepůjde položit.
 roll-which = Napiš, které kostky přehodit, například { command-roll } Ro Gs nebo { command-roll } { word-all }.
 kept = Necháváš je. Teď některé polož.
+roll-kept = Kostky zůstávají, takže v tomto tahu už se nehází. Některé polož.
 
 hint-lay = Tip: { $laid } za { $score ->
         [one] 1 bod

@@ -495,6 +495,7 @@ verify-deal-right = Semínko dává přesně tyto ruce.
 verify-deal-wrong = Semínko dává jiné ruce!
 verify-draws-right = Semínko dává každé dobrání i každý hod.
 verify-draws-wrong = V tahu { $turn } dává semínko něco jiného!
+verify-given = Semínko této hry nebylo vylosováno, ale zadáno, jako při testu: někdo mohl všechno znát předem.
 verify-seed = Semínko
 verify-commitment = Jeho SHA-256
 

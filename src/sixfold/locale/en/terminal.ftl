@@ -135,6 +135,7 @@ nothing-fits-pass = Nothing fits. Type { command-pass }.
 nothing-fits-roll = Nothing fits as your cubes lie. Roll some by choice ({ command-roll } { $example }), or { command-keep } them: then all are rolled until one fits.
 roll-which = Name the cubes to roll, such as { command-roll } Ro Gs, or { command-roll } { word-all }.
 kept = Kept. Lay some of them.
+roll-kept = You kept your cubes, so this turn has no roll any more. Lay some of them.
 
 hint-lay = Advice: { $laid } for { $score ->
         [one] 1 point

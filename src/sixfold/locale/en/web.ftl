@@ -461,6 +461,7 @@ verify-deal-right = The seed gives exactly these hands.
 verify-deal-wrong = The seed gives other hands!
 verify-draws-right = The seed gives every draw and every roll.
 verify-draws-wrong = The seed gives something else in turn { $turn }!
+verify-given = The seed of this game was not drawn but given, as in a test: somebody may have known everything beforehand.
 verify-seed = Seed
 verify-commitment = Its SHA-256
 

@@ -3,15 +3,22 @@
 app-help = Sixfold juega, arbitra y estudia Qwirkle, Qwirkle Cubos y Qwirkle Cartas. Es independiente de sus editoriales.
 app-version-help = Muestra la versión y termina.
 app-lang-help = El idioma de las respuestas, por ejemplo nl o fr; puede ir en cualquier lugar de la línea. Sin esta opción decide SIXFOLD_LANG o LANG.
+complete-install-help = Hace que Tab complete órdenes, ediciones y bots en este intérprete.
+complete-show-help = Muestra lo que hace que Tab complete, para copiarlo o cambiarlo.
+json-help = Muestra el resultado en JSON, y nada más, en la salida estándar.
+cannot-print = No se puede escribir la salida: { $reason }.
 
 # $languages lists what there is, such as "en, fr and nl".
 unknown-language = No hay idioma { $language }; hay { $languages }.
 unknown-edition = No existe la edición { $edition }. Hay estas: { $editions }.
 unknown-bot = No existe el bot { $bot }. Hay estos: { $bots }.
+-bots-expert = expert@N es un experto que juega N continuaciones hasta el final antes de cada jugada, de 1 a 1000000: cuantas más, más fuerte y más lento.
+bad-rollouts = { $bot }: el número tras expert@ debe estar entre 1 y { $most }.
+no-rollouts = Solo expert admite un número tras @; { $bot } juega sin él.
 
 match-help = Juega partidas completas entre bots, escribe sus registros y muestra cómo les fue.
 match-edition-help = El reglamento, por ejemplo { $example }.
-match-bots-help = Los bots, uno por puesto, separados por comas. Hay: { $names }.
+match-bots-help = Los bots, uno por puesto, separados por comas. Hay: { $names }. { -bots-expert }
 match-games-help = Cuántas partidas. Cada reparto se juega una vez con cada orden de puestos, así que lo más justo es un múltiplo del número de bots.
 match-seed-help = Cualquier texto. La misma semilla da el mismo archivo, byte por byte.
 match-out-help = Escribe aquí los registros, una partida por línea.
@@ -31,6 +38,7 @@ match-written = { $games ->
    *[other] { $games } registros escritos
 } en { $file }
 match-resume-help = Continúa el encuentro del archivo de --out en vez de empezarlo de nuevo.
+match-force-help = Escribe de nuevo el archivo de --out, aunque ya contenga registros.
 match-workers-help = Cuántas partidas jugar a la vez; 0 para una por núcleo. El resultado no depende de ello.
 match-sprt-help = Se detiene en cuanto la respuesta está clara. Dos números de puntos Elo, como 0,30: ¿la ventaja del primero de los dos bots no pasa del menor o llega al mayor?
 match-sprt-two = Una prueba secuencial necesita exactamente dos bots.
@@ -43,8 +51,15 @@ match-sprt-answer = { $answer ->
 match-ray-help = Juega en el clúster de Ray de esta dirección; auto busca uno o lo inicia en este equipo.
 match-no-ray = Ray no está instalado; se añade con pip install "sixfold[ray]".
 match-no-cluster = Ningún clúster de Ray responde en { $address }.
-match-not-this = { $file } contiene partidas que no son de este encuentro: línea { $line }. Sin --resume se escribe de nuevo.
+match-not-this = { $file } contiene partidas que no son de este encuentro: línea { $line }. Con --force en vez de --resume se escribe de nuevo.
 match-cannot-write = No se puede escribir { $file }: { $reason }.
+match-exists = { $file } ya existe: --resume lo continúa, --force lo escribe de nuevo.
+match-resume-or-force = Elige --resume o --force: una continúa el archivo, la otra lo escribe de nuevo.
+match-needs-out = { $option } necesita el archivo de --out.
+match-bot-missing = Falta un nombre en «{ $bots }»: los bots se separan con una coma.
+match-stopped = Detenido: { $games } de { $planned } partidas jugadas.
+match-stopped-kept = La misma orden con --resume continúa desde ahí.
+match-stopped-lost = Con --out se guardan las partidas, y --resume las continúa.
 
 tournament-help = Sienta a la mesa todas las combinaciones de bots y calcula su nivel.
 tournament-players-help = Cuántos se sientan a una mesa.
@@ -63,7 +78,7 @@ rate-uncertainty = ±
 rate-ordinal = Prudente
 
 check-help = Repite registros y comprueba cada turno, puntuación, robo, compromiso y resultado.
-check-files-help = Archivos de registros: .json contiene una partida, .jsonl una partida por línea.
+check-files-help = Archivos de registros: .json contiene una partida, .jsonl una partida por línea; - es la entrada estándar.
 check-good = { $games ->
     [one] Una partida comprobada
    *[other] { $games } partidas comprobadas
@@ -111,7 +126,9 @@ rules-no-part = Aquí no existe la sección { $section }. Hay estas: { $sections
 
 play-help = Juega una partida en la terminal contra la máquina.
 play-edition-help = El reglamento; si falta, se pregunta.
-play-bot-help = El bot contra el que jugar: { $names }.
+play-bot-help = El bot contra el que jugar: { $names }. { -bots-expert }
+play-force-help = Escribe de nuevo el archivo de --record, aunque ya contenga algo.
+play-record-exists = { $file } ya existe; --force lo escribe de nuevo.
 play-players-help = Cuántos juegan, contándote a ti.
 play-seed-help = Cualquier texto; la misma semilla da el mismo reparto.
 play-name-help = Tu nombre.
@@ -124,17 +141,35 @@ serve-database-help = Dónde se guardan las partidas: un archivo o la dirección
 serve-origin-help = Un origen, además del propio servidor, cuyas páginas pueden conectarse; se puede dar varias veces.
 serve-bot-seconds-help = Cuánto puede pensar un bot una acción antes de que greedy juegue por él.
 serve-bot-workers-help = Cuántos bots pueden pensar a la vez; 0 para uno por núcleo, menos uno.
-serve-log-level-help = Cuánto se anota: debug, info, warning o error.
+serve-log-level-help = Cuánto se anota: debug, info, warning o error. Sin esta opción: info como JSON, warning como texto.
+serve-log-format-help = Cómo se escribe el registro: text, json, o auto, que es texto en un terminal y JSON en otro caso.
 serve-open-help = Abre la mesa en el navegador.
 serve-bad-database = { $address } no es una base de datos utilizable: da un archivo o una dirección que empiece por postgresql://.
+serve-bad-level = No existe el nivel de registro { $level }. Hay estos: { $levels }.
+serve-no-database = No se puede usar la base de datos { $place }: { $why ->
+    [away] allí no responde nada.
+    [silent] no responde a tiempo.
+    [denied] rechaza este nombre o esta contraseña.
+    [missing] no hay ninguna base de datos con ese nombre.
+    [file] el archivo no se puede abrir o no es una base de datos.
+   *[other] informa de un error.
+}
 serve-cannot-run = El servidor no pudo arrancar; el motivo está más arriba.
-serve-listening = Sixfold escucha en http://{ $host }:{ $port }
+serve-port-taken = El puerto { $port } está ocupado, quizá por una mesa ya abierta; elige otro con --port, o cualquiera libre con --port 0.
+serve-listening = Sixfold escucha en { $address }
+serve-ready = Sixfold está listo. La mesa está aquí:
+serve-here = En este dispositivo:
+serve-network = En otros dispositivos de tu red:
+serve-stop = Ctrl-C detiene el servidor; todas las partidas se conservan.
+serve-stopped = El servidor se ha detenido. Todas las partidas se conservan.
+serve-no-pages = A esta instalación le falta la aplicación web, así que solo hay API; scripts/web build la construye.
 
 bench-help = Mide velocidad y fuerza con los programas de benchmarks/; requiere el código fuente.
 bench-names-help = Qué programas ejecutar; sin nombre, todos.
 bench-json-help = Muestra las cifras en JSON.
 bench-full-help = Tarda más y mide con más precisión.
 bench-no-folder = Aquí no hay carpeta benchmarks: esta orden requiere el código fuente.
+bench-needs = { $name } se omite: necesita { $module }. pip install -e ".[test]" añade lo que necesitan las mediciones.
 bench-unknown = No existe la medición { $name }. Hay estas: { $names }.
 bench-running = Midiendo { $name }…
 bench-benchmark = Medición

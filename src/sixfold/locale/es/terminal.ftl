@@ -127,6 +127,7 @@ nothing-fits-pass = Nada encaja. Escribe { command-pass }.
 nothing-fits-roll = Nada encaja tal como están tus cubos. Lanza los que quieras ({ command-roll } { $example }) o escribe { command-keep }: entonces se lanzan todos hasta que alguno encaje.
 roll-which = Di qué cubos lanzar, como { command-roll } Ro Gs, o { command-roll } { word-all }.
 kept = Se quedan como están. Coloca algunos.
+roll-kept = Te has quedado con tus cubos, así que en este turno ya no se lanza. Coloca algunos.
 
 hint-lay = Pista: { $laid } por { $score ->
         [one] 1 punto

@@ -464,6 +464,7 @@ verify-deal-right = La semilla da exactamente estas manos.
 verify-deal-wrong = ¡La semilla da otras manos!
 verify-draws-right = La semilla da cada robo y cada tirada.
 verify-draws-wrong = ¡La semilla da otra cosa en el turno { $turn }!
+verify-given = La semilla de esta partida no salió al azar: fue dada, como en una prueba. Alguien pudo saberlo todo de antemano.
 verify-seed = Semilla
 verify-commitment = Su SHA-256
 

@@ -3,15 +3,22 @@
 app-help = Sixfold joue, arbitre et étudie Qwirkle, Qwirkle Cubes et Qwirkle Cartes. Il est indépendant de leurs éditeurs.
 app-version-help = Affiche la version et s’arrête.
 app-lang-help = La langue des réponses, par exemple nl ou fr ; placée n’importe où dans la ligne. Sinon SIXFOLD_LANG ou LANG décide.
+complete-install-help = Fait compléter par Tab, dans ce shell, les commandes, les éditions et les bots.
+complete-show-help = Affiche ce qui fait compléter par Tab, pour le copier ou le modifier.
+json-help = Affiche le résultat en JSON, et rien d’autre, sur la sortie standard.
+cannot-print = La sortie ne peut pas être écrite : { $reason }.
 
 # $languages lists what there is, such as "en, fr and nl".
 unknown-language = La langue { $language } n’existe pas ici ; il y a { $languages }.
 unknown-edition = L’édition { $edition } n’existe pas ; il y a { $editions }.
 unknown-bot = Le bot { $bot } n’existe pas ; il y a { $bots }.
+-bots-expert = expert@N est un expert qui joue N suites jusqu’au bout avant chaque coup, de 1 à 1000000 : plus il y en a, plus il est fort et lent.
+bad-rollouts = { $bot } : le nombre après expert@ doit être compris entre 1 et { $most }.
+no-rollouts = Seul expert prend un nombre après @ ; { $bot } joue sans.
 
 match-help = Fait jouer des parties complètes à des bots, les enregistre et affiche les résultats.
 match-edition-help = Les règles, par exemple { $example }.
-match-bots-help = Les bots, un par place, séparés par des virgules. Il y a : { $names }.
+match-bots-help = Les bots, un par place, séparés par des virgules. Il y a : { $names }. { -bots-expert }
 match-games-help = Le nombre de parties. Chaque donne est jouée une fois avec chaque ordre des places ; un multiple du nombre de bots est donc le plus équitable.
 match-seed-help = Un texte quelconque. La même graine donne le même fichier, octet pour octet.
 match-out-help = Enregistre les parties ici, une par ligne.
@@ -31,6 +38,7 @@ match-written = { $games ->
    *[other] { $games } parties enregistrées
 } dans { $file }
 match-resume-help = Continue le match du fichier de --out au lieu de le recommencer.
+match-force-help = Réécrit le fichier de --out, même s’il contient déjà des parties.
 match-workers-help = Le nombre de parties jouées à la fois ; 0 pour une par cœur. Le résultat n’en dépend pas.
 match-sprt-help = S’arrête dès que la réponse est claire. Deux nombres de points Elo, comme 0,30 : l’avance du premier des deux bots ne dépasse-t-elle pas le plus petit, ou atteint-elle le plus grand ?
 match-sprt-two = Un test séquentiel demande exactement deux bots.
@@ -43,8 +51,15 @@ match-sprt-answer = { $answer ->
 match-ray-help = Joue sur la grappe Ray à cette adresse ; auto en trouve une ou en démarre une sur cette machine.
 match-no-ray = Ray n’est pas installé ; pip install "sixfold[ray]" l’ajoute.
 match-no-cluster = Aucune grappe Ray ne répond à { $address }.
-match-not-this = { $file } contient d’autres parties que ce match : ligne { $line }. Sans --resume, il est réécrit.
+match-not-this = { $file } contient d’autres parties que ce match : ligne { $line }. Avec --force au lieu de --resume, il est réécrit.
 match-cannot-write = { $file } ne peut pas être écrit : { $reason }.
+match-exists = { $file } existe déjà : --resume le continue, --force le réécrit.
+match-resume-or-force = Choisissez --resume ou --force : l’un continue le fichier, l’autre le réécrit.
+match-needs-out = { $option } demande le fichier de --out.
+match-bot-missing = Il manque un nom dans « { $bots } » : les bots sont séparés par une virgule.
+match-stopped = Arrêté : { $games } parties jouées sur { $planned }.
+match-stopped-kept = La même commande avec --resume reprend à cet endroit.
+match-stopped-lost = Avec --out les parties sont conservées, et --resume les continue.
 
 tournament-help = Fait se rencontrer toutes les combinaisons de bots, et les classe.
 tournament-players-help = Le nombre de joueurs par table.
@@ -63,7 +78,7 @@ rate-uncertainty = ±
 rate-ordinal = Prudent
 
 check-help = Rejoue des parties enregistrées et vérifie chaque tour, score, pioche, engagement et résultat.
-check-files-help = Des fichiers de parties : .json en contient une, .jsonl une par ligne.
+check-files-help = Des fichiers de parties : .json en contient une, .jsonl une par ligne ; - est l’entrée standard.
 check-good = { $games ->
     [one] { $games } partie vérifiée : aucune erreur.
    *[other] { $games } parties vérifiées : aucune erreur.
@@ -111,7 +126,9 @@ rules-no-part = La section { $section } n’existe pas ici ; il y a { $sections
 
 play-help = Joue une partie dans le terminal contre l’ordinateur.
 play-edition-help = Les règles ; sans cette option, la question est posée.
-play-bot-help = Le bot adverse : { $names }.
+play-bot-help = Le bot adverse : { $names }. { -bots-expert }
+play-force-help = Réécrit le fichier de --record, même s’il contient déjà quelque chose.
+play-record-exists = { $file } existe déjà ; --force le réécrit.
 play-players-help = Le nombre de joueurs, vous compris.
 play-seed-help = Un texte quelconque ; la même graine distribue les mêmes mains.
 play-name-help = Votre nom.
@@ -124,17 +141,35 @@ serve-database-help = Où garder les parties : un fichier, ou l’adresse d’u
 serve-origin-help = Une origine, en plus de celle du serveur, dont les pages peuvent se connecter ; peut être répété.
 serve-bot-seconds-help = Le temps de réflexion d’un bot pour une action, avant que greedy joue à sa place.
 serve-bot-workers-help = Le nombre de bots qui réfléchissent à la fois ; 0 pour un par cœur, moins un.
-serve-log-level-help = Le niveau du journal : debug, info, warning ou error.
+serve-log-level-help = Le niveau du journal : debug, info, warning ou error. Sans cette option : info en JSON, warning en texte.
+serve-log-format-help = La forme du journal : text, json, ou auto, c’est-à-dire du texte dans un terminal et du JSON ailleurs.
 serve-open-help = Ouvre la table dans le navigateur.
 serve-bad-database = { $address } n’est pas une base de données utilisable : donnez un fichier ou une adresse qui commence par postgresql://.
+serve-bad-level = Le niveau de journal { $level } n’existe pas ; il y a { $levels }.
+serve-no-database = La base de données { $place } ne peut pas être utilisée : { $why ->
+    [away] rien n’y répond.
+    [silent] elle ne répond pas à temps.
+    [denied] elle refuse ce nom ou ce mot de passe.
+    [missing] aucune base de données ne porte ce nom.
+    [file] le fichier ne peut pas être ouvert, ou n’est pas une base de données.
+   *[other] elle signale une erreur.
+}
 serve-cannot-run = Le serveur n’a pas pu démarrer ; le journal ci-dessus dit pourquoi.
-serve-listening = Sixfold écoute sur http://{ $host }:{ $port }
+serve-port-taken = Le port { $port } est occupé, peut-être par une table déjà ouverte ; choisissez-en un autre avec --port, ou n’importe quel port libre avec --port 0.
+serve-listening = Sixfold écoute sur { $address }
+serve-ready = Sixfold est prêt. La table vous attend ici :
+serve-here = Sur cet appareil :
+serve-network = Sur les autres appareils de votre réseau :
+serve-stop = Ctrl-C arrête le serveur ; toutes les parties sont conservées.
+serve-stopped = Le serveur est arrêté. Toutes les parties sont conservées.
+serve-no-pages = L’application web manque dans cette installation, il n’y a donc que l’API ; scripts/web build la construit.
 
 bench-help = Mesure la vitesse et la force avec les programmes de benchmarks/ ; demande le code source.
 bench-names-help = Les programmes à lancer ; sans nom, tous.
 bench-json-help = Affiche les chiffres en JSON.
 bench-full-help = Prend plus de temps et mesure plus finement.
 bench-no-folder = Il n’y a pas de dossier benchmarks ici : cette commande demande le code source.
+bench-needs = { $name } est laissé de côté : il lui faut { $module }. pip install -e ".[test]" ajoute ce que les mesures demandent.
 bench-unknown = La mesure { $name } n’existe pas ; il y a { $names }.
 bench-running = Mesure de { $name }…
 bench-benchmark = Mesure

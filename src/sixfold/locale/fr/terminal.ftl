@@ -131,6 +131,7 @@ nothing-fits-pass = Aucun coup possible. Tapez { command-pass }.
 nothing-fits-roll = Aucun coup possible pour l’instant. Lancez des cubes au choix ({ command-roll } { $example }), ou tapez { command-keep } : ils sont alors tous lancés jusqu’à ce que l’un d’eux convienne.
 roll-which = Nommez les cubes à lancer, comme { command-roll } Ro Gs, ou { command-roll } { word-all }.
 kept = Rien n’est lancé. Posez un ou plusieurs cubes.
+roll-kept = Vous avez gardé vos cubes : ce tour n’a plus de lancer. Posez un ou plusieurs cubes.
 
 hint-lay = Conseil : { $laid } pour { $score ->
         [one] { $score } point

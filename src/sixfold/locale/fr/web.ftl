@@ -458,6 +458,7 @@ verify-deal-right = La graine donne exactement ces mains.
 verify-deal-wrong = La graine donne d’autres mains !
 verify-draws-right = La graine donne chaque pioche et chaque lancer.
 verify-draws-wrong = La graine donne autre chose au tour { $turn } !
+verify-given = La graine de cette partie n’a pas été tirée au sort mais imposée, comme dans un test : quelqu’un a pu tout savoir d’avance.
 verify-seed = Graine
 verify-commitment = Son SHA-256
 

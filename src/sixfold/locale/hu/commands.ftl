@@ -3,15 +3,22 @@
 app-help = A Sixfold játssza, vezeti és elemzi a Qwirkle, a Qwirkle Cubes és a Qwirkle Kártya játékot. Független a kiadóiktól.
 app-version-help = Kiírja a verziót, és kilép.
 app-lang-help = A válaszok nyelve, például nl vagy fr; a sorban bárhol állhat. Nélküle a SIXFOLD_LANG vagy a LANG dönt.
+complete-install-help = A Tab ebben a héjban kiegészíti a parancsokat, kiadásokat és botokat.
+complete-show-help = Kiírja, ami a kiegészítést bekapcsolja, másoláshoz vagy átíráshoz.
+json-help = Az eredményt JSON-ként írja a szabványos kimenetre, és semmi mást.
+cannot-print = A kimenet nem írható: { $reason }.
 
 # $languages lists what there is, such as "en, fr and nl".
 unknown-language = Nincs ilyen nyelv: { $language }; van: { $languages }.
 unknown-edition = Nincs ilyen kiadás: { $edition }; a kiadások: { $editions }.
 unknown-bot = Nincs ilyen bot: { $bot }; a botok: { $bots }.
+-bots-expert = Az expert@N olyan expert, amely minden lépés előtt N folytatást játszik végig, 1 és 1000000 között: minél több, annál erősebb és lassabb.
+bad-rollouts = { $bot }: az expert@ utáni szám 1 és { $most } között lehet.
+no-rollouts = Csak az expert után állhat @ és szám; ez a bot anélkül játszik: { $bot }.
 
 match-help = Teljes játszmák botok között: lejátssza, jegyzőkönyvbe írja, és kiírja az eredményt.
 match-edition-help = A szabályok, például { $example }.
-match-bots-help = A botok, helyenként egy, vesszővel elválasztva. Ezek vannak: { $names }.
+match-bots-help = A botok, helyenként egy, vesszővel elválasztva. Ezek vannak: { $names }. { -bots-expert }
 match-games-help = Hány játszma. Minden osztást minden ülésrendben egyszer játszanak le, ezért a botok számának többszöröse a legigazságosabb.
 match-seed-help = Bármilyen szöveg. Ugyanaz a mag bájtra ugyanazt a fájlt adja.
 match-out-help = Ide írja a jegyzőkönyveket, soronként egy játszmát.
@@ -31,6 +38,7 @@ match-written = { $games ->
    *[other] { $games } jegyzőkönyv
 } ide írva: { $file }
 match-resume-help = Az --out fájlban lévő mérkőzést folytatja, nem kezdi újra.
+match-force-help = Újraírja az --out fájlt, akkor is, ha már vannak benne jegyzőkönyvek.
 match-workers-help = Hány játszma fusson egyszerre; 0: processzormagonként egy. Az eredmény nem függ tőle.
 match-sprt-help = Megáll, amint egyértelmű a válasz. Két szám Élő-pontban, például 0,30: két bot közül az első előnye legfeljebb a kisebb, vagy legalább a nagyobb?
 match-sprt-two = A szekvenciális próbához pontosan két bot kell.
@@ -43,8 +51,15 @@ match-sprt-answer = { $answer ->
 match-ray-help = Az ezen a címen lévő Ray-fürtön játszik; auto: keres egyet, vagy elindít egyet ezen a gépen.
 match-no-ray = A Ray nincs telepítve; ezzel telepíthető: pip install "sixfold[ray]".
 match-no-cluster = Ezen a címen nem válaszol Ray-fürt: { $address }.
-match-not-this = Ebben a fájlban más játszmák vannak, nem ez a mérkőzés: { $file }, { $line }. sor. A --resume nélkül újraírja.
+match-not-this = Ebben a fájlban más játszmák vannak, nem ez a mérkőzés: { $file }, { $line }. sor. A --resume helyett a --force újraírja.
 match-cannot-write = Ez a fájl nem írható: { $file } ({ $reason }).
+match-exists = Már van ilyen fájl: { $file }. A --resume folytatja, a --force újraírja.
+match-resume-or-force = A --resume és a --force közül egyet válassz: az egyik folytatja a fájlt, a másik újraírja.
+match-needs-out = Ehhez az --out fájlja kell: { $option }.
+match-bot-missing = Hiányzik egy név: „{ $bots }”. A botok között egy-egy vessző áll.
+match-stopped = Leállítva, lejátszott játszmák: { $games } / { $planned }.
+match-stopped-kept = Ugyanez a parancs a --resume kapcsolóval onnan folytatja.
+match-stopped-lost = Az --out megőrzi a játszmákat, a --resume pedig folytatja őket.
 
 tournament-help = A botok minden összeállítása asztalhoz ül, és értékelést kap.
 tournament-players-help = Hányan ülnek egy asztalnál.
@@ -63,7 +78,7 @@ rate-uncertainty = ±
 rate-ordinal = Óvatosan
 
 check-help = Visszajátssza a jegyzőkönyveket, és ellenőriz minden lépést, pontot, húzást, lenyomatot és eredményt.
-check-files-help = Jegyzőkönyvek fájljai: a .json egy játszma, a .jsonl soronként egy játszma.
+check-files-help = Jegyzőkönyvek fájljai: a .json egy játszma, a .jsonl soronként egy játszma; a - a szabványos bemenet.
 check-good = { $games ->
     [one] Egy játszma ellenőrizve
    *[other] { $games } játszma ellenőrizve
@@ -111,7 +126,9 @@ rules-no-part = Nincs ilyen rész: { $section }; a részek: { $sections }.
 
 play-help = Játék a terminálban, a gép ellen.
 play-edition-help = A szabályok; ha nincs megadva, megkérdezi.
-play-bot-help = A bot, aki ellen játszol: { $names }.
+play-bot-help = A bot, aki ellen játszol: { $names }. { -bots-expert }
+play-force-help = Újraírja a --record fájlt, akkor is, ha már van benne valami.
+play-record-exists = Már van ilyen fájl: { $file }. A --force újraírja.
 play-players-help = Hányan játszanak, veled együtt.
 play-seed-help = Bármilyen szöveg; ugyanaz a mag ugyanazt az osztást adja.
 play-name-help = A neved.
@@ -124,17 +141,35 @@ serve-database-help = Hol legyenek a játékok: fájl vagy PostgreSQL-adatbázis
 serve-origin-help = A szerver sajátja mellett egy forrás (origin), amelynek oldalai kapcsolódhatnak; többször is megadható.
 serve-bot-seconds-help = Meddig gondolkodhat egy bot egy lépésen, mielőtt a greedy lép helyette.
 serve-bot-workers-help = Hány bot gondolkodhat egyszerre; 0: eggyel kevesebb, mint a processzormagok száma.
-serve-log-level-help = Mennyit naplózzon: debug, info, warning vagy error.
+serve-log-level-help = Mennyit naplózzon: debug, info, warning vagy error. Enélkül: JSON esetén info, szöveg esetén warning.
+serve-log-format-help = A napló alakja: text, json vagy auto, ami terminálban szöveg, máshol JSON.
 serve-open-help = Megnyitja az asztalt a böngészőben.
 serve-bad-database = Nem használható adatbázisként: { $address }. Fájl kell vagy olyan cím, amely így kezdődik: postgresql://.
+serve-bad-level = Nincs ilyen naplózási szint: { $level }; a szintek: { $levels }.
+serve-no-database = Ez az adatbázis nem használható: { $place }. { $why ->
+    [away] Ott semmi sem válaszol.
+    [silent] Nem válaszol időben.
+    [denied] Nem fogadja el ezt a nevet vagy jelszót.
+    [missing] Nincs ilyen nevű adatbázis.
+    [file] A fájl nem nyitható meg, vagy nem adatbázis.
+   *[other] Hibát jelez.
+}
 serve-cannot-run = A szerver nem tudott elindulni; az okot a fenti napló írja.
-serve-listening = A Sixfold itt figyel: http://{ $host }:{ $port }
+serve-port-taken = A { $port } port foglalt, talán egy már nyitott asztal használja; másikat a --port kapcsolóval lehet választani, bármelyik szabadot a --port 0 adja.
+serve-listening = A Sixfold itt figyel: { $address }
+serve-ready = A Sixfold készen áll. Az asztal itt van:
+serve-here = Ezen az eszközön:
+serve-network = A hálózat többi eszközén:
+serve-stop = A Ctrl-C leállítja a szervert; minden játszma megmarad.
+serve-stopped = A szerver leállt. Minden játszma megmaradt.
+serve-no-pages = Ebből a telepítésből hiányzik a webes alkalmazás, ezért csak az API működik; a scripts/web build elkészíti.
 
 bench-help = Sebességet és erőt mér a benchmarks/ programjaival; a forráskód kell hozzá.
 bench-names-help = Mely programok fussanak; név nélkül mind.
 bench-json-help = JSON-ként írja ki a számokat.
 bench-full-help = Hosszabban és pontosabban mér.
 bench-no-folder = Itt nincs benchmarks mappa: ehhez a parancshoz a forráskód kell.
+bench-needs = { $name } kimarad: ehhez { $module } kell. Amire a méréseknek szükségük van, azt ez telepíti: pip install -e ".[test]".
 bench-unknown = Nincs ilyen mérés: { $name }; ezek vannak: { $names }.
 bench-running = Mérés: { $name }…
 bench-benchmark = Mérés

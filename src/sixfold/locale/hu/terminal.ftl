@@ -128,6 +128,7 @@ nothing-fits-pass = Semmi sem illik. Írd be: { command-pass }.
 nothing-fits-roll = Így semmi sem illik. Dobj néhánnyal ({ command-roll } { $example }), vagy hagyd őket ({ command-keep }): akkor az összessel dobsz, amíg valami nem illik.
 roll-which = Írd be, melyik kockákkal dobsz, például { command-roll } Ro Gs vagy { command-roll } { word-all }.
 kept = Maradnak. Most rakj le közülük.
+roll-kept = Megtartottad a kockáidat, ebben a lépésben már nincs dobás. Rakj le közülük.
 
 hint-lay = Tanács: { $laid } – { $score ->
         [one] 1 pont

@@ -441,6 +441,7 @@ verify-deal-right = A magból pontosan ez az osztás jön ki.
 verify-deal-wrong = A magból más osztás jön ki!
 verify-draws-right = A magból minden húzás és minden dobás kijön.
 verify-draws-wrong = A magból valami más jön ki, lépés: { $turn }!
+verify-given = Ennek a játéknak a magját nem sorsolták, hanem megadták, mint egy próbán: valaki mindent előre tudhatott.
 verify-seed = Mag
 verify-commitment = SHA-256 lenyomata
 

@@ -3,15 +3,22 @@
 app-help = Sixfold speelt, bewaakt en bestudeert Qwirkle, Qwirkle Cubes en Qwirkle Cards. Het staat los van de uitgevers.
 app-version-help = Toon de versie en stop.
 app-lang-help = De taal van de antwoorden, zoals nl of fr; mag overal in de regel staan. Anders geldt SIXFOLD_LANG of LANG.
+complete-install-help = Laat Tab in deze shell commando’s, edities en bots aanvullen.
+complete-show-help = Toon wat Tab laat aanvullen, om te kopiëren of aan te passen.
+json-help = Toon het resultaat als JSON, en verder niets, op de standaarduitvoer.
+cannot-print = De uitvoer kan niet worden geschreven: { $reason }.
 
 # $languages lists what there is, such as "en, fr and nl".
 unknown-language = De taal { $language } is er niet; er zijn { $languages }.
 unknown-edition = De editie { $edition } bestaat niet; wel { $editions }.
 unknown-bot = De bot { $bot } bestaat niet; wel { $bots }.
+-bots-expert = expert@N is een expert die voor elke zet N vervolgen uitspeelt, van 1 tot 1000000: meer is sterker en trager.
+bad-rollouts = { $bot }: het getal achter expert@ moet van 1 tot { $most } zijn.
+no-rollouts = Alleen expert neemt een getal achter @; { $bot } speelt zonder.
 
 match-help = Laat bots hele partijen spelen, schrijf de verslagen en toon hoe ze het deden.
 match-edition-help = De spelregels, bijvoorbeeld { $example }.
-match-bots-help = De bots, één per plaats, gescheiden door komma’s. Er zijn: { $names }.
+match-bots-help = De bots, één per plaats, gescheiden door komma’s. Er zijn: { $names }. { -bots-expert }
 match-games-help = Hoeveel partijen. Met dezelfde verdeling wordt elke tafelschikking één keer gespeeld; een veelvoud van het aantal bots is dus het eerlijkst.
 match-seed-help = Een willekeurige tekst. Dezelfde seed geeft hetzelfde bestand, byte voor byte.
 match-out-help = Schrijf de verslagen hierheen, één partij per regel.
@@ -31,6 +38,7 @@ match-written = { $games ->
    *[other] { $games } verslagen
 } geschreven naar { $file }
 match-resume-help = Ga verder met de match in het bestand van --out in plaats van opnieuw te beginnen.
+match-force-help = Schrijf het bestand van --out opnieuw, ook als er al verslagen in staan.
 match-workers-help = Hoeveel partijen tegelijk; 0 voor één per kern. Het resultaat hangt er niet van af.
 match-sprt-help = Stop zodra het antwoord duidelijk is. Twee aantallen Elo-punten, zoals 0,30: is de eerste van twee bots hoogstens het laagste sterker, of minstens het hoogste?
 match-sprt-two = Een sequentiële toets vraagt precies twee bots.
@@ -43,8 +51,15 @@ match-sprt-answer = { $answer ->
 match-ray-help = Speel op het Ray-cluster op dit adres; auto zoekt er een of start er een op deze computer.
 match-no-ray = Ray is niet geïnstalleerd; pip install "sixfold[ray]" voegt het toe.
 match-no-cluster = Op { $address } antwoordt geen Ray-cluster.
-match-not-this = { $file } bevat andere partijen dan deze match: regel { $line }. Zonder --resume wordt het opnieuw geschreven.
+match-not-this = { $file } bevat andere partijen dan deze match: regel { $line }. Met --force in plaats van --resume wordt het opnieuw geschreven.
 match-cannot-write = { $file } kan niet worden geschreven: { $reason }.
+match-exists = { $file } bestaat al: --resume gaat ermee verder, --force schrijft het opnieuw.
+match-resume-or-force = Kies --resume of --force: het ene gaat verder met het bestand, het andere schrijft het opnieuw.
+match-needs-out = { $option } heeft het bestand van --out nodig.
+match-bot-missing = In ‘{ $bots }’ ontbreekt een naam: tussen twee bots staat één komma.
+match-stopped = Gestopt: { $games } van { $planned } partijen gespeeld.
+match-stopped-kept = Hetzelfde commando met --resume gaat daar verder.
+match-stopped-lost = Met --out blijven de partijen bewaard, en --resume gaat ermee verder.
 
 tournament-help = Laat elke combinatie van bots aan tafel tegen elkaar spelen, en bepaal hun rating.
 tournament-players-help = Hoeveel er aan een tafel zitten.
@@ -63,7 +78,7 @@ rate-uncertainty = ±
 rate-ordinal = Voorzichtig
 
 check-help = Speel verslagen na en controleer elke beurt, score, trekking, vastlegging en uitslag.
-check-files-help = Bestanden met verslagen: .json bevat één partij, .jsonl één partij per regel.
+check-files-help = Bestanden met verslagen: .json bevat één partij, .jsonl één partij per regel; - is de standaardinvoer.
 check-good = { $games ->
     [one] Eén partij
    *[other] { $games } partijen
@@ -111,7 +126,9 @@ rules-no-part = Het onderdeel { $section } bestaat hier niet; wel { $sections }.
 
 play-help = Speel in de terminal tegen de computer.
 play-edition-help = De spelregels; laat je dit weg, dan wordt ernaar gevraagd.
-play-bot-help = De bot waartegen je speelt: { $names }.
+play-bot-help = De bot waartegen je speelt: { $names }. { -bots-expert }
+play-force-help = Schrijf het bestand van --record opnieuw, ook als er al iets in staat.
+play-record-exists = { $file } bestaat al; --force schrijft het opnieuw.
 play-players-help = Met hoeveel spelers, jij meegeteld.
 play-seed-help = Een willekeurige tekst; dezelfde seed geeft dezelfde verdeling.
 play-name-help = Je naam.
@@ -124,17 +141,35 @@ serve-database-help = Waar de spellen bewaard worden: een bestand, of het adres 
 serve-origin-help = Een origin, naast die van de server zelf, waarvan pagina’s verbinding mogen maken; mag vaker worden opgegeven.
 serve-bot-seconds-help = Hoelang een bot over één actie mag nadenken voordat greedy het overneemt.
 serve-bot-workers-help = Hoeveel bots tegelijk mogen nadenken; 0 voor één per kern, min één.
-serve-log-level-help = Hoeveel er gelogd wordt: debug, info, warning of error.
+serve-log-level-help = Hoeveel er gelogd wordt: debug, info, warning of error. Zonder deze optie: info als JSON, warning als tekst.
+serve-log-format-help = Hoe het logboek geschreven wordt: text, json, of auto: tekst in een terminal en anders JSON.
 serve-open-help = Open de tafel in de browser.
 serve-bad-database = { $address } is geen bruikbare database: geef een bestand op, of een adres dat begint met postgresql://.
+serve-bad-level = Het logniveau { $level } bestaat niet; wel { $levels }.
+serve-no-database = De database { $place } is niet te gebruiken: { $why ->
+    [away] daar antwoordt niets.
+    [silent] ze antwoordt niet op tijd.
+    [denied] ze weigert deze naam of dit wachtwoord.
+    [missing] er is geen database met die naam.
+    [file] het bestand kan niet worden geopend of is geen database.
+   *[other] ze meldt een fout.
+}
 serve-cannot-run = De server kon niet starten; het logboek hierboven zegt waarom.
-serve-listening = Sixfold luistert op http://{ $host }:{ $port }
+serve-port-taken = Poort { $port } is in gebruik, misschien door een tafel die al open is; kies een andere met --port, of een willekeurige vrije met --port 0.
+serve-listening = Sixfold luistert op { $address }
+serve-ready = Sixfold staat klaar. Hier is de tafel:
+serve-here = Op dit apparaat:
+serve-network = Op andere apparaten in je netwerk:
+serve-stop = Ctrl-C stopt de server; alle partijen blijven bewaard.
+serve-stopped = De server is gestopt. Alle partijen zijn bewaard.
+serve-no-pages = De webapp ontbreekt in deze installatie, dus alleen de API werkt; scripts/web build maakt hem.
 
 bench-help = Meet snelheid en sterkte met de programma’s in benchmarks/; hiervoor is de broncode nodig.
 bench-names-help = Welke programma’s; zonder naam alle.
 bench-json-help = Toon de cijfers als JSON.
 bench-full-help = Neem meer tijd en meet nauwkeuriger.
 bench-no-folder = Hier is geen map benchmarks: dit commando heeft de broncode nodig.
+bench-needs = { $name } wordt overgeslagen: { $module } ontbreekt. pip install -e ".[test]" voegt toe wat de metingen nodig hebben.
 bench-unknown = De benchmark { $name } bestaat niet; wel { $names }.
 bench-running = { $name } meten…
 bench-benchmark = Benchmark

@@ -130,6 +130,7 @@ nothing-fits-pass = Niets past. Typ { command-pass }.
 nothing-fits-roll = Zo past er niets. Gooi er een paar naar keuze ({ command-roll } { $example }), of typ { command-keep }: dan wordt alles gegooid tot er iets past.
 roll-which = Noem de dobbelstenen die je gooit, zoals { command-roll } Ro Gs, of { command-roll } { word-all }.
 kept = Je gooit niet. Leg een of meer dobbelstenen.
+roll-kept = Je hebt je dobbelstenen gehouden, dus deze beurt wordt er niet meer gegooid. Leg er een of meer.
 
 hint-lay = Tip: { $laid } voor { $score ->
         [one] 1 punt

@@ -457,6 +457,7 @@ verify-deal-right = De seed geeft precies deze handen.
 verify-deal-wrong = De seed geeft andere handen!
 verify-draws-right = De seed geeft elke trekking en elke worp.
 verify-draws-wrong = De seed geeft iets anders in beurt { $turn }!
+verify-given = De seed van dit spel is niet geloot maar opgegeven, zoals in een test: iemand kan alles vooraf hebben geweten.
 verify-seed = Seed
 verify-commitment = De SHA-256 ervan
 

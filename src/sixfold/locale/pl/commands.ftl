@@ -3,15 +3,22 @@
 app-help = Sixfold gra, sędziuje i analizuje Qwirkle, Qwirkle Cubes i Qwirkle Karty. Jest niezależny od wydawców tych gier.
 app-version-help = Wypisz wersję i zakończ.
 app-lang-help = Język odpowiedzi, na przykład nl lub fr; może stać w dowolnym miejscu wiersza. Bez tej opcji decyduje SIXFOLD_LANG lub LANG.
+complete-install-help = Niech Tab w tej powłoce dopełnia polecenia, wydania i boty.
+complete-show-help = Wypisz to, co włącza dopełnianie, do skopiowania lub zmiany.
+json-help = Wypisz wynik jako JSON, i nic więcej, na standardowe wyjście.
+cannot-print = Nie można zapisać wyjścia: { $reason }.
 
 # $languages lists what there is, such as "en, fr and nl".
 unknown-language = Nie ma języka { $language }; są: { $languages }.
 unknown-edition = Nie ma wydania { $edition }; są: { $editions }.
 unknown-bot = Nie ma bota { $bot }; są: { $bots }.
+-bots-expert = expert@N to ekspert, który przed każdym ruchem rozgrywa do końca N kontynuacji, od 1 do 1000000: im więcej, tym silniejszy i wolniejszy.
+bad-rollouts = { $bot }: liczba po expert@ musi być od 1 do { $most }.
+no-rollouts = Tylko expert przyjmuje liczbę po @; { $bot } gra bez niej.
 
 match-help = Rozegraj całe partie między botami, zapisz je i pokaż wyniki.
 match-edition-help = Zasady, na przykład { $example }.
-match-bots-help = Boty, po jednym na miejsce, oddzielone przecinkami. Są: { $names }.
+match-bots-help = Boty, po jednym na miejsce, oddzielone przecinkami. Są: { $names }. { -bots-expert }
 match-games-help = Ile partii. Każde rozdanie gra się raz w każdym układzie miejsc, więc najuczciwsza jest wielokrotność liczby botów.
 match-seed-help = Dowolny tekst. To samo ziarno daje ten sam plik, bajt po bajcie.
 match-out-help = Tu zapisz partie, po jednej w wierszu.
@@ -35,6 +42,7 @@ match-written = { $games ->
    *[other] Zapisano { $games } partii
 } w pliku { $file }
 match-resume-help = Kontynuuj mecz z pliku --out, zamiast zaczynać od nowa.
+match-force-help = Zapisz plik --out od nowa, nawet jeśli są w nim już zapisy.
 match-workers-help = Ile partii grać naraz; 0: po jednej na rdzeń. Wynik od tego nie zależy.
 match-sprt-help = Zatrzymaj, gdy tylko odpowiedź będzie jasna. Dwie liczby punktów Elo, na przykład 0,30: czy pierwszy z dwóch botów jest silniejszy najwyżej o mniejszą, czy co najmniej o większą?
 match-sprt-two = Test sekwencyjny wymaga dokładnie dwóch botów.
@@ -47,8 +55,15 @@ match-sprt-answer = { $answer ->
 match-ray-help = Graj na klastrze Ray pod tym adresem; auto znajduje klaster albo uruchamia go na tym komputerze.
 match-no-ray = Ray nie jest zainstalowany; dodaje go pip install "sixfold[ray]".
 match-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray.
-match-not-this = Plik { $file } zawiera inne partie niż ten mecz: wiersz { $line }. Bez --resume zostanie zapisany od nowa.
+match-not-this = Plik { $file } zawiera inne partie niż ten mecz: wiersz { $line }. Z --force zamiast --resume zostanie zapisany od nowa.
 match-cannot-write = Nie można zapisać pliku { $file }: { $reason }.
+match-exists = Plik { $file } już istnieje: --resume go kontynuuje, --force zapisuje od nowa.
+match-resume-or-force = Wybierz --resume albo --force: jedno kontynuuje plik, drugie zapisuje go od nowa.
+match-needs-out = { $option } wymaga pliku --out.
+match-bot-missing = W „{ $bots }” brakuje nazwy: boty oddziela jeden przecinek.
+match-stopped = Zatrzymano, rozegrane partie: { $games } z { $planned }.
+match-stopped-kept = To samo polecenie z --resume gra dalej od tego miejsca.
+match-stopped-lost = Z --out partie zostają zachowane, a --resume gra dalej.
 
 tournament-help = Posadź przy stole każdy możliwy skład botów i wystaw im oceny.
 tournament-players-help = Ile botów siedzi przy stole.
@@ -69,7 +84,7 @@ rate-uncertainty = ±
 rate-ordinal = Ostrożnie
 
 check-help = Odtwórz zapisy i sprawdź każdy ruch, wynik, dobranie, zobowiązanie i rezultat.
-check-files-help = Pliki z zapisami: .json to jedna partia, .jsonl to jedna partia w wierszu.
+check-files-help = Pliki z zapisami: .json to jedna partia, .jsonl to jedna partia w wierszu; - to standardowe wejście.
 check-good = { $games ->
     [one] Sprawdzono jedną partię
     [few] Sprawdzono { $games } partie
@@ -123,7 +138,9 @@ rules-no-part = Nie ma tu części { $section }; są: { $sections }.
 
 play-help = Zagraj w terminalu z komputerem.
 play-edition-help = Zasady; bez tej opcji pojawi się pytanie.
-play-bot-help = Bot, z którym grasz: { $names }.
+play-bot-help = Bot, z którym grasz: { $names }. { -bots-expert }
+play-force-help = Zapisz plik --record od nowa, nawet jeśli coś już w nim jest.
+play-record-exists = Plik { $file } już istnieje; --force zapisuje go od nowa.
 play-players-help = Ile osób gra, łącznie z tobą.
 play-seed-help = Dowolny tekst; to samo ziarno daje to samo rozdanie.
 play-name-help = Twoje imię.
@@ -136,17 +153,35 @@ serve-database-help = Gdzie trzymać gry: plik albo adres bazy PostgreSQL. Bez t
 serve-origin-help = Oprócz serwera: źródło (origin), z którego strony mogą się łączyć; można podać kilka razy.
 serve-bot-seconds-help = Jak długo bot może myśleć nad jednym ruchem, zanim zagra za niego greedy.
 serve-bot-workers-help = Ile botów może myśleć naraz; 0: po jednym na rdzeń, bez jednego rdzenia.
-serve-log-level-help = Ile zapisywać w dzienniku: debug, info, warning albo error.
+serve-log-level-help = Ile zapisywać w dzienniku: debug, info, warning albo error. Bez tej opcji: info w formacie JSON, warning jako tekst.
+serve-log-format-help = Jak zapisywać dziennik: text, json albo auto, czyli tekst w terminalu, a poza nim JSON.
 serve-open-help = Otwórz stół w przeglądarce.
 serve-bad-database = { $address } nie nadaje się na bazę danych: podaj plik albo adres zaczynający się od postgresql://.
+serve-bad-level = Nie ma poziomu dziennika { $level }; są: { $levels }.
+serve-no-database = Nie można użyć bazy danych { $place }: { $why ->
+    [away] nic tam nie odpowiada.
+    [silent] nie odpowiada na czas.
+    [denied] odrzuca tę nazwę lub hasło.
+    [missing] nie ma bazy danych o tej nazwie.
+    [file] pliku nie można otworzyć albo nie jest bazą danych.
+   *[other] zgłasza błąd.
+}
 serve-cannot-run = Serwer nie mógł wystartować; powód jest w dzienniku powyżej.
-serve-listening = Sixfold nasłuchuje na http://{ $host }:{ $port }
+serve-port-taken = Na porcie { $port } już coś działa, może otwarty stół; wybierz inny opcją --port albo dowolny wolny opcją --port 0.
+serve-listening = Sixfold nasłuchuje na { $address }
+serve-ready = Sixfold jest gotowy. Stół czeka tutaj:
+serve-here = Na tym urządzeniu:
+serve-network = Na innych urządzeniach w twojej sieci:
+serve-stop = Ctrl-C zatrzymuje serwer; wszystkie gry zostają zachowane.
+serve-stopped = Serwer się zatrzymał. Wszystkie gry są zachowane.
+serve-no-pages = W tej instalacji brakuje aplikacji webowej, więc działa tylko API; zbuduje ją scripts/web build.
 
 bench-help = Zmierz szybkość i siłę programami z benchmarks/; potrzebne są źródła projektu.
 bench-names-help = Które programy uruchomić; bez nazwy wszystkie.
 bench-json-help = Wypisz liczby jako JSON.
 bench-full-help = Mierz dłużej i dokładniej.
 bench-no-folder = Nie ma tu folderu benchmarks: to polecenie wymaga źródeł projektu.
+bench-needs = { $name } zostaje pominięty: potrzebuje { $module }. To, czego wymagają pomiary, dodaje pip install -e ".[test]".
 bench-unknown = Nie ma pomiaru { $name }; są: { $names }.
 bench-running = Pomiar { $name }…
 bench-benchmark = Pomiar

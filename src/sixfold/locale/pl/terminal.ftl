@@ -133,6 +133,7 @@ nothing-fits-pass = Nic nie pasuje. Wpisz { command-pass }.
 nothing-fits-roll = Teraz nic nie pasuje. Rzuć wybranymi kostkami ({ command-roll } { $example }) albo wpisz { command-keep }: wtedy rzucasz wszystkimi, aż coś będzie pasować.
 roll-which = Podaj kostki do rzutu, na przykład { command-roll } Ro Gs albo { command-roll } { word-all }.
 kept = Kostki zostają. Teraz coś wyłóż.
+roll-kept = Kostki zostały, więc w tym ruchu nie ma już rzutu. Wyłóż coś.
 
 hint-lay = Rada: { $laid } za { $score ->
         [one] 1 punkt

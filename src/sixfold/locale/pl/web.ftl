@@ -504,6 +504,7 @@ verify-deal-right = Z ziarna wynika dokładnie to rozdanie.
 verify-deal-wrong = Z ziarna wynika inne rozdanie!
 verify-draws-right = Z ziarna wynika każde dobranie i każdy rzut.
 verify-draws-wrong = W ruchu { $turn } z ziarna wynika coś innego!
+verify-given = Ziarna tej gry nie wylosowano, lecz je podano, jak w teście: ktoś mógł wszystko znać z góry.
 verify-seed = Ziarno
 verify-commitment = Jego SHA-256
 

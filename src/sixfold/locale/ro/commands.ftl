@@ -3,15 +3,22 @@
 app-help = Sixfold joacă, arbitrează și studiază Qwirkle, Qwirkle cu cuburi și Qwirkle cu cărți. Este independent de editorii lor.
 app-version-help = Afișează versiunea și se oprește.
 app-lang-help = Limba răspunsurilor, de exemplu nl sau fr; poate sta oriunde pe linie. Fără ea hotărăște SIXFOLD_LANG sau LANG.
+complete-install-help = Tab va completa comenzi, ediții și boți în acest shell.
+complete-show-help = Afișează ce face Tab să completeze, pentru copiat sau schimbat.
+json-help = Afișează rezultatul ca JSON, și nimic altceva, la ieșirea standard.
+cannot-print = Ieșirea nu poate fi scrisă: { $reason }.
 
 # $languages lists what there is, such as "en, fr and nl".
 unknown-language = Nu există limba { $language }; există { $languages }.
 unknown-edition = Nu există ediția { $edition }. Există: { $editions }.
 unknown-bot = Nu există botul { $bot }. Există: { $bots }.
+-bots-expert = expert@N este un expert care joacă N continuări până la capăt înaintea fiecărei mutări, de la 1 la 1000000: mai multe înseamnă mai puternic și mai lent.
+bad-rollouts = { $bot }: numărul de după expert@ trebuie să fie de la 1 la { $most }.
+no-rollouts = Doar expert ia un număr după @; { $bot } joacă fără el.
 
 match-help = Joacă partide întregi între boți, le scrie înregistrările și arată cum s-au descurcat.
 match-edition-help = Regulile, de exemplu { $example }.
-match-bots-help = Boții, câte unul pe loc, despărțiți prin virgule. Există: { $names }.
+match-bots-help = Boții, câte unul pe loc, despărțiți prin virgule. Există: { $names }. { -bots-expert }
 match-games-help = Câte partide. Fiecare împărțire se joacă o dată în fiecare așezare la masă, deci cel mai drept e un multiplu al numărului de boți.
 match-seed-help = Orice text. Aceeași sămânță dă același fișier, octet cu octet.
 match-out-help = Scrie înregistrările aici, câte o partidă pe linie.
@@ -33,6 +40,7 @@ match-written = { $games ->
    *[other] { $games } de înregistrări scrise
 } în { $file }
 match-resume-help = Continuă meciul din fișierul dat cu --out în loc să-l ia de la început.
+match-force-help = Scrie din nou fișierul dat cu --out, chiar dacă are deja înregistrări.
 match-workers-help = Câte partide se joacă deodată; 0 pentru una pe nucleu. Rezultatul nu depinde de asta.
 match-sprt-help = Se oprește imediat ce răspunsul e clar. Două numere de puncte Elo, ca în 0,30: avansul primului dintre cei doi boți nu trece de cel mic sau ajunge la cel mare?
 match-sprt-two = Un test secvențial are nevoie de exact doi boți.
@@ -45,8 +53,15 @@ match-sprt-answer = { $answer ->
 match-ray-help = Joacă pe clusterul Ray de la această adresă; auto găsește unul sau pornește unul pe acest calculator.
 match-no-ray = Ray nu este instalat; se adaugă cu pip install "sixfold[ray]".
 match-no-cluster = Niciun cluster Ray nu răspunde la { $address }.
-match-not-this = { $file } conține alte partide decât meciul acesta: linia { $line }. Fără --resume se scrie din nou.
+match-not-this = { $file } conține alte partide decât meciul acesta: linia { $line }. Cu --force în loc de --resume se scrie din nou.
 match-cannot-write = { $file } nu poate fi scris: { $reason }.
+match-exists = { $file } există deja: --resume îl continuă, --force îl scrie din nou.
+match-resume-or-force = Alege --resume sau --force: una continuă fișierul, cealaltă îl scrie din nou.
+match-needs-out = { $option } are nevoie de fișierul dat cu --out.
+match-bot-missing = Lipsește un nume în „{ $bots }”: boții se despart printr-o virgulă.
+match-stopped = Oprit, partide jucate: { $games } din { $planned }.
+match-stopped-kept = Aceeași comandă cu --resume continuă de acolo.
+match-stopped-lost = Cu --out partidele se păstrează, iar --resume le continuă.
 
 tournament-help = Aduce la masă toate combinațiile de boți și îi clasează.
 tournament-players-help = Câți stau la o masă.
@@ -66,7 +81,7 @@ rate-uncertainty = ±
 rate-ordinal = Prudent
 
 check-help = Reia înregistrările și verifică fiecare tură, scor, tragere, angajament și rezultat.
-check-files-help = Fișiere cu înregistrări: .json conține o partidă, .jsonl câte o partidă pe linie.
+check-files-help = Fișiere cu înregistrări: .json conține o partidă, .jsonl câte o partidă pe linie; - este intrarea standard.
 check-good = { $games ->
     [one] O partidă verificată
     [few] { $games } partide verificate
@@ -117,7 +132,9 @@ rules-no-part = Aici nu există secțiunea { $section }. Există: { $sections }.
 
 play-help = Joacă o partidă în terminal împotriva calculatorului.
 play-edition-help = Regulile; dacă lipsesc, ți se cere să alegi.
-play-bot-help = Botul împotriva căruia joci: { $names }.
+play-bot-help = Botul împotriva căruia joci: { $names }. { -bots-expert }
+play-force-help = Scrie din nou fișierul dat cu --record, chiar dacă are deja ceva.
+play-record-exists = { $file } există deja; --force îl scrie din nou.
 play-players-help = Câți joacă, cu tine cu tot.
 play-seed-help = Orice text; aceeași sămânță dă aceeași împărțire.
 play-name-help = Numele tău.
@@ -130,17 +147,35 @@ serve-database-help = Unde se păstrează partidele: un fișier sau adresa unei 
 serve-origin-help = O origine, pe lângă cea a serverului, ale cărei pagini se pot conecta; se poate da de mai multe ori.
 serve-bot-seconds-help = Cât se poate gândi un bot la o acțiune până când greedy joacă în locul lui.
 serve-bot-workers-help = Câți boți se pot gândi deodată; 0 pentru unul pe nucleu, mai puțin unul.
-serve-log-level-help = Cât se notează în jurnal: debug, info, warning sau error.
+serve-log-level-help = Cât se notează în jurnal: debug, info, warning sau error. Fără această opțiune: info ca JSON, warning ca text.
+serve-log-format-help = Cum se scrie jurnalul: text, json sau auto, adică text în terminal și JSON în rest.
 serve-open-help = Deschide masa în browser.
 serve-bad-database = { $address } nu e o bază de date care poate fi folosită: dă un fișier sau o adresă care începe cu postgresql://.
+serve-bad-level = Nu există nivelul de jurnal { $level }. Există: { $levels }.
+serve-no-database = Baza de date { $place } nu poate fi folosită: { $why ->
+    [away] nu răspunde nimic acolo.
+    [silent] nu răspunde la timp.
+    [denied] refuză acest nume sau această parolă.
+    [missing] nu există o bază de date cu acest nume.
+    [file] fișierul nu poate fi deschis sau nu e o bază de date.
+   *[other] semnalează o eroare.
+}
 serve-cannot-run = Serverul nu a putut porni; jurnalul de mai sus spune de ce.
-serve-listening = Sixfold ascultă la http://{ $host }:{ $port }
+serve-port-taken = Portul { $port } e ocupat, poate de o masă deja deschisă; alege altul cu --port sau oricare liber cu --port 0.
+serve-listening = Sixfold ascultă la { $address }
+serve-ready = Sixfold e gata. Masa e aici:
+serve-here = Pe acest dispozitiv:
+serve-network = Pe alte dispozitive din rețeaua ta:
+serve-stop = Ctrl-C oprește serverul; toate partidele rămân păstrate.
+serve-stopped = Serverul s-a oprit. Toate partidele sunt păstrate.
+serve-no-pages = Din această instalare lipsește aplicația web, deci merge numai API-ul; scripts/web build o construiește.
 
 bench-help = Măsoară viteza și forța cu programele din benchmarks/; are nevoie de codul sursă.
 bench-names-help = Ce programe se rulează; fără nume, toate.
 bench-json-help = Afișează cifrele ca JSON.
 bench-full-help = Durează mai mult și măsoară mai exact.
 bench-no-folder = Nu există aici dosarul benchmarks: comanda are nevoie de codul sursă.
+bench-needs = { $name } e lăsat deoparte: are nevoie de { $module }. pip install -e ".[test]" adaugă ce cer măsurătorile.
 bench-unknown = Nu există măsurătoarea { $name }. Există: { $names }.
 bench-running = Se măsoară { $name }…
 bench-benchmark = Măsurătoare

@@ -130,6 +130,7 @@ nothing-fits-pass = Nimic nu se potrivește. Scrie { command-pass }.
 nothing-fits-roll = Cuburile tale nu se potrivesc așa cum sunt. Aruncă-le pe cele pe care le vrei ({ command-roll } { $example }) sau scrie { command-keep }: atunci se aruncă toate până se potrivește unul.
 roll-which = Spune ce cuburi arunci, de exemplu { command-roll } Ro Gs, sau { command-roll } { word-all }.
 kept = Rămân așa. Așază câteva dintre ele.
+roll-kept = Ți-ai păstrat cuburile, deci în tura aceasta nu se mai aruncă. Așază câteva dintre ele.
 
 hint-lay = Sfat: { $laid } pentru { $score ->
         [one] 1 punct

@@ -500,6 +500,7 @@ verify-deal-right = Sămânța dă exact aceste mâini.
 verify-deal-wrong = Sămânța dă alte mâini!
 verify-draws-right = Sămânța dă fiecare tragere și fiecare aruncare.
 verify-draws-wrong = Sămânța dă altceva în tura { $turn }!
+verify-given = Sămânța acestei partide nu a fost trasă la sorți, ci dată, ca într-un test: cineva putea să știe totul dinainte.
 verify-seed = Sămânță
 verify-commitment = SHA-256-ul ei
 

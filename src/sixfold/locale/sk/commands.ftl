@@ -3,15 +3,22 @@
 app-help = Sixfold hrá, rozhoduje a skúma Qwirkle, Qwirkle Kocky a Qwirkle Karty. Od ich vydavateľov je nezávislý.
 app-version-help = Vypíše verziu a skončí.
 app-lang-help = Jazyk odpovedí, napríklad nl alebo fr; môže stáť kdekoľvek v riadku. Inak rozhoduje SIXFOLD_LANG alebo LANG.
+complete-install-help = V tomto shelli bude Tab dopĺňať príkazy, vydania a boty.
+complete-show-help = Vypíše, čo dopĺňanie zariadi, na skopírovanie alebo úpravu.
+json-help = Na štandardný výstup vypíše výsledok ako JSON a nič iné.
+cannot-print = Výstup sa nedá zapísať: { $reason }.
 
 # $languages lists what there is, such as "en, fr and nl".
 unknown-language = Jazyk { $language } tu nie je; sú tu { $languages }.
 unknown-edition = Vydanie { $edition } neexistuje; na výber: { $editions }.
 unknown-bot = Bot { $bot } neexistuje; na výber: { $bots }.
+-bots-expert = expert@N je expert, ktorý pred každým ťahom dohrá N pokračovaní, od 1 do 1000000: čím viac, tým silnejší a pomalší.
+bad-rollouts = { $bot }: číslo za expert@ musí byť od 1 do { $most }.
+no-rollouts = Číslo za @ má iba expert; { $bot } hrá bez neho.
 
 match-help = Odohrá celé hry medzi botmi, zapíše ich záznamy a vypíše výsledky.
 match-edition-help = Pravidlá, napríklad { $example }.
-match-bots-help = Boty oddelené čiarkami, jeden na každé miesto. Na výber: { $names }.
+match-bots-help = Boty oddelené čiarkami, jeden na každé miesto. Na výber: { $names }. { -bots-expert }
 match-games-help = Koľko hier. Každé rozdanie sa hrá raz v každom rozsadení, najspravodlivejší je teda násobok počtu botov.
 match-seed-help = Ľubovoľný text. Rovnaké semienko dá rovnaký súbor, bajt po bajte.
 match-out-help = Kam zapísať záznamy, jedna hra na riadok.
@@ -35,6 +42,7 @@ match-written =
        *[other] zapísaných { $games } záznamov
     }
 match-resume-help = Pokračovať v zápase zo súboru --out namiesto nového začiatku.
+match-force-help = Zapíše súbor --out znova, aj keď už v ňom sú záznamy.
 match-workers-help = Koľko hier hrať naraz; 0 znamená jednu na jadro. Na výsledok to nemá vplyv.
 match-sprt-help = Skončiť, len čo je odpoveď jasná. Dva počty bodov Elo, napríklad 0,30: je prvý z dvoch botov silnejší najviac o menší z nich, alebo aspoň o väčší?
 match-sprt-two = Sekvenčný test potrebuje práve dva boty.
@@ -47,8 +55,15 @@ match-sprt-answer = { $answer ->
 match-ray-help = Hrať na klastri Ray s touto adresou; auto ho nájde alebo spustí na tomto počítači.
 match-no-ray = Ray nie je nainštalovaný; pridá ho pip install "sixfold[ray]".
 match-no-cluster = Na { $address } neodpovedá žiadny klaster Ray.
-match-not-this = { $file } obsahuje iné hry než tento zápas: riadok { $line }. Bez --resume sa zapíše znova.
+match-not-this = { $file } obsahuje iné hry než tento zápas: riadok { $line }. S --force namiesto --resume sa zapíše znova.
 match-cannot-write = { $file } sa nedá zapísať: { $reason }.
+match-exists = { $file } už existuje: --resume v ňom pokračuje, --force ho zapíše znova.
+match-resume-or-force = Vyber --resume alebo --force: jedno v súbore pokračuje, druhé ho zapíše znova.
+match-needs-out = { $option } potrebuje súbor --out.
+match-bot-missing = V „{ $bots }“ chýba meno: boty oddeľuje vždy jedna čiarka.
+match-stopped = Zastavené, odohrané hry: { $games } z { $planned }.
+match-stopped-kept = Ten istý príkaz s --resume odtiaľ pokračuje.
+match-stopped-lost = S --out sa hry uchovajú a --resume v nich pokračuje.
 
 tournament-help = Posadí k stolu všetky kombinácie botov a ohodnotí ich.
 tournament-players-help = Koľkí sedia pri stole.
@@ -69,7 +84,7 @@ rate-uncertainty = ±
 rate-ordinal = Opatrne
 
 check-help = Prehrá záznamy a overí každý ťah, skóre, dobratie, záväzok aj výsledok.
-check-files-help = Súbory so záznamami: .json obsahuje jednu hru, .jsonl jednu hru na riadok.
+check-files-help = Súbory so záznamami: .json obsahuje jednu hru, .jsonl jednu hru na riadok; - je štandardný vstup.
 check-good =
     { $games ->
         [one] Skontrolovaná jedna hra
@@ -122,7 +137,9 @@ rules-no-part = Časť { $section } tu nie je; na výber: { $sections }.
 
 play-help = Hra v termináli proti počítaču.
 play-edition-help = Pravidlá; bez nich dostaneš na výber.
-play-bot-help = Bot, proti ktorému hráš: { $names }.
+play-bot-help = Bot, proti ktorému hráš: { $names }. { -bots-expert }
+play-force-help = Zapíše súbor --record znova, aj keď už v ňom niečo je.
+play-record-exists = { $file } už existuje; --force ho zapíše znova.
 play-players-help = Koľko hráčov hrá aj s tebou.
 play-seed-help = Ľubovoľný text; rovnaké semienko dá rovnaké rozdanie.
 play-name-help = Tvoje meno.
@@ -135,17 +152,35 @@ serve-database-help = Kde sa hry ukladajú: súbor alebo adresa databázy Postgr
 serve-origin-help = Origin (okrem vlastného), ktorého stránky sa smú pripojiť; dá sa zadať viackrát.
 serve-bot-seconds-help = Ako dlho smie bot premýšľať o jednej akcii, kým zaňho zahrá greedy.
 serve-bot-workers-help = Koľko botov smie premýšľať naraz; 0 znamená o jedného menej, než je jadier.
-serve-log-level-help = Aký podrobný je protokol: debug, info, warning alebo error.
+serve-log-level-help = Aký podrobný je protokol: debug, info, warning alebo error. Bez tejto voľby: info ako JSON, warning ako text.
+serve-log-format-help = Ako sa protokol píše: text, json, alebo auto, čo je v termináli text a inde JSON.
 serve-open-help = Otvorí stôl v prehliadači.
 serve-bad-database = { $address } sa ako databáza nedá použiť: zadaj súbor alebo adresu, ktorá sa začína postgresql://.
+serve-bad-level = Úroveň výpisu { $level } neexistuje; na výber: { $levels }.
+serve-no-database = Databáza { $place } sa nedá použiť: { $why ->
+    [away] nič tam neodpovedá.
+    [silent] neodpovedá včas.
+    [denied] odmieta toto meno alebo heslo.
+    [missing] databáza s tým menom neexistuje.
+    [file] súbor sa nedá otvoriť alebo to nie je databáza.
+   *[other] hlási chybu.
+}
 serve-cannot-run = Server sa nespustil; prečo, hovorí výpis vyššie.
-serve-listening = Sixfold počúva na http://{ $host }:{ $port }
+serve-port-taken = Na porte { $port } už niečo beží, možno otvorený stôl; zvoľ iný pomocou --port alebo ľubovoľný voľný pomocou --port 0.
+serve-listening = Sixfold počúva na { $address }
+serve-ready = Sixfold je pripravený. Stôl nájdeš tu:
+serve-here = Na tomto zariadení:
+serve-network = Na iných zariadeniach v tvojej sieti:
+serve-stop = Ctrl-C server zastaví; všetky hry zostanú uložené.
+serve-stopped = Server sa zastavil. Všetky hry sú uložené.
+serve-no-pages = V tejto inštalácii chýba webová aplikácia, funguje teda len API; zostaví ju scripts/web build.
 
 bench-help = Zmeria rýchlosť a silu programami z benchmarks/; potrebuje zdrojové súbory.
 bench-names-help = Ktoré programy spustiť; bez mena všetky.
 bench-json-help = Vypíše hodnoty ako JSON.
 bench-full-help = Meria dlhšie a presnejšie.
 bench-no-folder = Priečinok benchmarks tu nie je: tento príkaz potrebuje zdrojové súbory.
+bench-needs = { $name } sa vynechá: potrebuje { $module }. Čo merania potrebujú, pridá pip install -e ".[test]".
 bench-unknown = Benchmark { $name } neexistuje; na výber: { $names }.
 bench-running = Meria sa { $name }...
 bench-benchmark = Benchmark

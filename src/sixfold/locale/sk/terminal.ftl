@@ -130,6 +130,7 @@ nothing-fits-pass = Nič sa nedá položiť. Napíš { command-pass }.
 nothing-fits-roll = Takto sa tvoje kocky položiť nedajú. Niektoré prehoď ({ command-roll } { $example }) alebo napíš { command-keep }: potom sa prehadzujú všetky, kým sa jedna nebude dať položiť.
 roll-which = Napíš, ktoré kocky prehodiť, napríklad { command-roll } Ro Gs alebo { command-roll } { word-all }.
 kept = Nechávaš si ich. Teraz niektoré polož.
+roll-kept = Kocky zostávajú, takže v tomto ťahu sa už nehádže. Niektoré polož.
 
 hint-lay = Tip: { $laid } za { $score ->
         [one] 1 bod

@@ -495,6 +495,7 @@ verify-deal-right = Semienko dáva presne tieto ruky.
 verify-deal-wrong = Semienko dáva iné ruky!
 verify-draws-right = Semienko dáva každé dobratie aj každý hod.
 verify-draws-wrong = V ťahu { $turn } dáva semienko niečo iné!
+verify-given = Semienko tejto hry nebolo vylosované, ale zadané, ako pri teste: niekto mohol všetko poznať vopred.
 verify-seed = Semienko
 verify-commitment = Jeho SHA-256
 

@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from sixfold.core.refusals import Refused
 from sixfold.games import cubes
 from sixfold.records.faults import FaultCode, bad
 from sixfold.records.pieces import hand_json, hands_json, parse_hands, parse_placement, placement_json
-from sixfold.records.turns.following import Written, act, check_allowed, codes, codes_of_hands
+from sixfold.records.turns.following import Written, act, codes, codes_of_hands, refused_turn
 
 
 def turn_json(turn: cubes.Turn) -> dict[str, Any]:
@@ -35,13 +36,14 @@ def _rolled(state: cubes.State, turn: Written, number: int) -> cubes.State:
     faces = tuple(after for _, after in pairs)
     forced = parse_hands(turn.get("forced", ()))
     action = cubes.Reroll(tuple(before for before, _ in pairs))
-    check_allowed(cubes, state, action, number)
-    if state.stream is None:
-        try:
+    try:
+        if state.stream is None:
             return cubes.advance(state, action, faces, forced)
-        except cubes.WrongRoll:
-            raise bad(FaultCode.ROLL_IMPOSSIBLE, number) from None
-    rolled = cubes.apply(state, action)
+        rolled = cubes.apply(state, action)
+    except Refused as refused:
+        raise refused_turn(cubes, state, refused.refusal, number) from None
+    except cubes.WrongRoll:
+        raise bad(FaultCode.ROLL_IMPOSSIBLE, number) from None
     found = tuple(after for _, after in rolled.reroll or ())
     if found != faces:
         raise bad(FaultCode.REROLL, number, said=codes(faces), found=codes(found))

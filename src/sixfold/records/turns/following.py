@@ -9,6 +9,7 @@ from typing import Any
 from sixfold.core.game import AnyGame, Hand
 from sixfold.core.hands import NotHeld
 from sixfold.core.pieces import Piece, piece_name
+from sixfold.core.refusals import Refusal, Refused
 from sixfold.games.lines import longest
 from sixfold.records.faults import BadRecord, Fault, FaultCode, RefusedTurn, bad
 from sixfold.records.pieces import parse_hand
@@ -17,14 +18,21 @@ Written = Mapping[str, Any]
 
 
 def act(rules: AnyGame, state: Any, action: Any, turn: Written, number: int) -> Any:
-    """The state after the turn's action; its draw and its score are as recorded."""
-    check_allowed(rules, state, action, number)
+    """The state after the turn's action; its draw and its score are as recorded.
+
+    The rules judge an action when they apply it, so nobody asks them before; but a refusal comes before a draw of the
+    wrong size.
+    """
     draw = parse_hand(turn.get("draw", ()))
     size = rules.draw_size(state, action)
     if len(draw) != size:
+        if refusal := rules.refusal(state, state.seat, action):
+            raise refused_turn(rules, state, refusal, number)
         raise bad(FaultCode.DRAW_SIZE, number, said=len(draw), found=size)
     try:
         after = rules.advance(state, action, draw) if state.stream is None else rules.apply(state, action)
+    except Refused as refused:
+        raise refused_turn(rules, state, refused.refusal, number) from None
     except NotHeld as error:
         raise bad(FaultCode.DRAW_IMPOSSIBLE, number, pieces=codes(error.missing)) from None
     last = after.turns[-1]
@@ -35,13 +43,10 @@ def act(rules: AnyGame, state: Any, action: Any, turn: Written, number: int) -> 
     return after
 
 
-def check_allowed(rules: AnyGame, state: Any, action: Any, number: int) -> None:
-    """Report a turn that the rules refuse."""
-    refusal = rules.refusal(state, state.seat, action)
-    if refusal is None:
-        return
+def refused_turn(rules: AnyGame, state: Any, refusal: Refusal, number: int) -> BadRecord:
+    """The exception for a turn that the rules refuse."""
     refused = RefusedTurn(refusal, rules.NAME, longest(state.hand), state.left_to_draw)
-    raise BadRecord(Fault(FaultCode.REFUSED, number, {"refusal": refusal.code.value}, refused))
+    return BadRecord(Fault(FaultCode.REFUSED, number, {"refusal": refusal.code.value}, refused))
 
 
 def codes(pieces: Iterable[Piece]) -> str:

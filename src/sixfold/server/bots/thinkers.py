@@ -77,8 +77,7 @@ class Thinkers:
         """A bot's answer; `ThoughtFailed` if there is none in time."""
         state = _state(table)
         observation = table.verbs.observe(state, state.seat)
-        # Only public facts: a bot's chance must tell nothing of the shuffle.
-        seed = sha256(f"sixfold bot {table.game} {table.position}".encode()).digest()
+        seed = bots_seed(table)
         budget = max(self._budget, FALLBACK_SECONDS) if name == FALLBACK else self._budget
         worker = await self._idle.get()
         try:
@@ -100,6 +99,11 @@ class Thinkers:
             self._idle.put_nowait(worker)
         BOT_SECONDS.labels(name).observe(time.perf_counter() - begun)
         return answer
+
+
+def bots_seed(table: Table) -> bytes:
+    """The seed of a bot's own chance: from public facts alone, so that it tells nothing of the shuffle."""
+    return sha256(f"sixfold bot {table.game} {table.position}".encode()).digest()
 
 
 def _state(table: Table) -> GameState:

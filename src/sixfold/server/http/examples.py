@@ -3,7 +3,7 @@
 from typing import Any
 
 from sixfold.bots import NAMES
-from sixfold.games import edition
+from sixfold.games import edition, tiles
 from sixfold.lessons import lesson
 from sixfold.records import record_of
 from sixfold.rulebook import rules_page
@@ -64,7 +64,7 @@ def answers() -> Json:
 
 def pages() -> Json:
     """By the name of the shape, a page of the rules with their start only, and a lesson with its first step only."""
-    page, taught = page_json(rules_page(edition("tiles-nl"))), lesson("tiles")
+    page, taught = page_json(rules_page(edition("tiles-nl"))), lesson(tiles.NAME)
     reasons = {code: told for code, told in page["reasons"].items() if told["section"] == "start"}
     told = lesson_json(taught)
     return {

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 
+from sixfold.games import tiles
 from sixfold.lessons import Lesson, Step, UnknownLesson, lesson
 from sixfold.server.http import answers, answers_learning, requests
 from sixfold.server.http.lessons import act_in, lesson_json, try_step
@@ -13,7 +14,7 @@ from sixfold.server.table import Denial, Denied
 
 router = APIRouter(prefix="/api/lessons/{game}", tags=["lessons"])
 Json = dict[str, Any]
-GameName = Annotated[str, Path(pattern=r"^[a-z]{1,16}$", examples=["tiles"])]
+GameName = Annotated[str, Path(pattern=r"^[a-z]{1,16}$", examples=[tiles.NAME])]
 StepName = Annotated[str, Path(pattern=r"^[a-z]{1,16}$", examples=["place"])]
 
 

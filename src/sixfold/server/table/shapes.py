@@ -4,13 +4,13 @@ from typing import Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypedDict
 
+from sixfold.games import GameName
 from sixfold.wire import Play, PlayNow, Preview, Problem, Turn
 from sixfold.wire.shapes import closed
 
 Status: TypeAlias = Literal["lobby", "playing", "ended", "resigned", "closed"]
 Spectators: TypeAlias = Literal["none", "link", "open"]
 TakenOver: TypeAlias = Literal["resigned", "timed-out", "voted-out"]
-GameName: TypeAlias = Literal["tiles", "cubes", "cards"]
 
 
 @closed

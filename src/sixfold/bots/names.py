@@ -1,0 +1,27 @@
+"""How bots are called: a level, then perhaps a version of it and a budget, as in `expert/1@500`."""
+
+import re
+from dataclasses import dataclass
+
+VERSIONS = 2
+"""The newest expert; older ones stay as they were, so that it can be measured against them."""
+
+_NAME = re.compile(r"(?P<level>[a-z]+)(?:/(?P<version>[1-9]\d{0,2}))?(?:@(?P<budget>[1-9]\d{0,6}))?")
+
+
+@dataclass(frozen=True, slots=True)
+class BotName:
+    """What a name says; no version is the newest, and no budget the usual one."""
+
+    level: str
+    version: int | None
+    budget: int | None
+
+
+def parse_name(name: str) -> BotName | None:
+    """The parts of a bot's name; nothing if it is none."""
+    found = _NAME.fullmatch(name)
+    if found is None:
+        return None
+    version, budget = found["version"], found["budget"]
+    return BotName(found["level"], int(version) if version else None, int(budget) if budget else None)

@@ -1,0 +1,23 @@
+// Matches of cubes: one player against one or more of another, the same deals in every seat.
+#pragma once
+
+#include "common/match_result.hpp"
+#include "cubes/search.hpp"
+
+namespace sixfold::cubes {
+
+enum class Style { greedy, club, expert };
+
+// Rolls are always those with the best expectation; the style says how a placement is chosen.
+struct Player {
+    Style style = Style::greedy;
+    Limits limits;
+
+    Placement choose(Board& board, const Game& game, Random& random) const;
+};
+
+// The player sits once in each seat of every deal, and the others in all the rest.
+MatchResult play_match(const Rules& rules, const Player& player, const Player& others, int deals, int players,
+                       std::uint64_t seed);
+
+}  // namespace sixfold::cubes

@@ -1,0 +1,63 @@
+#include "cubes/search.hpp"
+
+#include <algorithm>
+
+#include "board/placements.hpp"
+#include "cubes/playout.hpp"
+
+namespace sixfold::cubes {
+
+namespace {
+
+// The points that a turn with these cubes could expect.
+double prospects(const Board& board, const Hand& cubes) {
+    return cubes.size > 0 && ever_able_to_place(board, cubes) ? RollTable(board, cubes).best() : 0;
+}
+
+bool better(const Judged& one, const Judged& other) {
+    return one.value > other.value;
+}
+
+// The placements with the most points.
+std::vector<Judged> most_points(const Board& board, const Game& game, int candidates, Random& random) {
+    const Hand& cubes = game.hand();
+    const bool last = game.bag_size() == 0;
+    std::vector<Judged> judged;
+    each_placement(board, cubes.kinds(), [&](const auto& found, int points) {
+        const bool ends = last && found.size() == cubes.size;
+        judged.push_back({found.placement(points), static_cast<double>(points + (ends ? game.rules.ending_bonus : 0))});
+    });
+    // Equal values come in any order, so that ties are drawn evenly.
+    for (std::size_t place = judged.size(); place > 1; --place)
+        std::swap(judged[place - 1], judged[random.below(static_cast<std::uint32_t>(place))]);
+    std::stable_sort(judged.begin(), judged.end(), better);
+    if (static_cast<int>(judged.size()) > candidates) judged.resize(candidates);
+    return judged;
+}
+
+// What is left to the next player counts against a placement, and what the cubes kept could do counts for it.
+void weigh(Board& board, const Game& game, const Limits& limits, std::vector<Judged>& judged) {
+    for (auto& one : judged) {
+        if (game.bag_size() == 0 && one.placement.size == game.hand().size) continue;
+        Hand kept = game.hand();
+        kept.remove(one.placement);
+        board.lay(one.placement);
+        one.value += limits.keep * prospects(board, kept) - prospects(board, game.next_hand());
+        board.undo(one.placement);
+    }
+    std::stable_sort(judged.begin(), judged.end(), better);
+}
+
+}  // namespace
+
+std::vector<Judged> search(Board& board, const Game& game, const Limits& limits, Random& random) {
+    auto judged = most_points(board, game, limits.candidates, random);
+    if (judged.size() < 2) return judged;
+    if (limits.rollouts > 0)
+        Playout(board, game, limits, random).judge(judged);
+    else
+        weigh(board, game, limits, judged);
+    return judged;
+}
+
+}  // namespace sixfold::cubes

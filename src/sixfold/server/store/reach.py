@@ -1,0 +1,68 @@
+"""Whether a database can be used, found out before the server starts."""
+
+import asyncio
+
+import asyncpg
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from sixfold.server.store.database import FAILURES, BadDatabase, open_database
+
+SECONDS_TO_ANSWER = 15
+
+
+class CannotReach(Exception):
+    """A database that cannot be used; `why` is a code."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+def check_database(url: URL) -> None:
+    """Open the database once, and close it; `CannotReach` says why that is not possible."""
+    asyncio.run(_check(url))
+
+
+def place_of(url: URL) -> str:
+    """Where a database is, without the name and the password that open it."""
+    if url.get_backend_name() == "sqlite":
+        return url.database or ":memory:"
+    port = f":{url.port}" if url.port else ""
+    return f"{url.host or 'localhost'}{port}/{url.database or ''}"
+
+
+async def _check(url: URL) -> None:
+    try:
+        if url.get_backend_name() != "sqlite":
+            await _answers(url)
+        engine = await open_database(url)
+        await engine.dispose()
+    except (*FAILURES, BadDatabase, TimeoutError) as error:
+        raise CannotReach(_why(url, error)) from None
+
+
+async def _answers(url: URL) -> None:
+    engine = create_async_engine(url, connect_args={"timeout": SECONDS_TO_ANSWER})
+    try:
+        async with engine.connect():
+            pass
+    finally:
+        await engine.dispose()
+
+
+def _why(url: URL, error: BaseException) -> str:
+    if url.get_backend_name() == "sqlite":
+        return "file"
+    cause = getattr(error, "orig", None) or error
+    cause = getattr(cause, "__cause__", None) or cause
+    match cause:
+        case TimeoutError():
+            return "silent"
+        case asyncpg.InvalidAuthorizationSpecificationError():
+            return "denied"
+        case asyncpg.InvalidCatalogNameError():
+            return "missing"
+        case OSError():
+            return "away"
+    return "other"

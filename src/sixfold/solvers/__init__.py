@@ -1,1 +1,0 @@
-"""Search: exact answers to questions about a position."""

@@ -1,0 +1,113 @@
+"""What is made of a clean clone: a source distribution and a wheel, with the built web app and every word."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import ProxyHandler, build_opener
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.slow
+
+
+def clean_clone(folder: Path) -> Path:
+    """A copy of all that git knows or would add, and of nothing that was built."""
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listed, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    for name in filter(None, names.split("\0")):
+        if (ROOT / name).exists():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, folder / name)
+    return folder
+
+
+def run(*words: str | Path, folder: Path, **environment: str) -> "subprocess.CompletedProcess[str]":
+    """Run a command outside the clone's virtual environment."""
+    own = {name: value for name, value in os.environ.items() if not name.startswith(("VIRTUAL_ENV", "PYTHON"))}
+    command = [str(word) for word in words]
+    return subprocess.run(command, cwd=folder, env=own | environment, capture_output=True, text=True, check=False)
+
+
+@contextmanager
+def served(program: Path, folder: Path) -> Iterator[str]:
+    """The address of an installed server."""
+    command: list[str | Path] = [program, "serve", "--port", "0", "--database", folder / "games.sqlite3"]
+    with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
+        assert found is not None
+        try:
+            yield found[0]
+        finally:
+            process.terminate()
+
+
+def test_packages_of_a_clean_clone_serve_the_page_elsewhere(tmp_path: Path) -> None:
+    clone, packages, elsewhere = clean_clone(tmp_path / "clone"), tmp_path / "packages", tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    # How well the kernel is optimised makes no other package, and takes a minute.
+    quickly = "--config-setting=cmake.build-type=Debug"
+    built = run(sys.executable, "-m", "build", quickly, "--outdir", packages, clone, folder=elsewhere)
+    assert built.returncode == 0, built.stdout + built.stderr
+    (archive,), (wheel,) = packages.glob("*.tar.gz"), packages.glob("*.whl")
+    _look_into_archive(archive)
+    _look_into_wheel(wheel)
+
+    shutil.rmtree(clone)
+    run(sys.executable, "-m", "venv", elsewhere / "venv", folder=elsewhere)
+    pinned = ROOT / "constraints.txt"
+    installed = run(elsewhere / "venv/bin/pip", "install", "--constraint", pinned, wheel, folder=elsewhere)
+    assert installed.returncode == 0, installed.stdout + installed.stderr
+    with served(elsewhere / "venv/bin/sixfold", elsewhere) as address:
+        opener = build_opener(ProxyHandler({}))
+        page = opener.open(f"{address}/").read().decode()
+        linked = _linked(page)
+        assert linked
+        assert all(opener.open(f"{address}/{name}").status == 200 for name in linked)
+
+
+def _linked(page: str) -> set[str]:
+    return set(re.findall(r'(?:src|href)="/([^"]+\.(?:js|css|svg|webmanifest))"', page))
+
+
+def _look_into_archive(archive: Path) -> None:
+    with tarfile.open(archive) as opened:
+        inside = {name.partition("/")[2] for name in opened.getnames()}
+    assert {"web/package.json", "web/src/main.ts", "src/sixfold/server/static/index.html"} <= inside
+    assert not [name for name in inside if name.endswith(".png") and not name.startswith(("web/public/", "src/"))]
+    assert not [
+        name for name in inside if re.match(r"docs/screenshots|web/node_modules|tests/browser/output|build/", name)
+    ]
+
+
+def _look_into_wheel(wheel: Path) -> None:
+    with ZipFile(wheel) as opened:
+        inside = set(opened.namelist())
+        page = opened.read("sixfold/server/static/index.html").decode()
+    assert any(name.startswith("assets/") for name in _linked(page))
+    assert {f"sixfold/server/static/{name}" for name in _linked(page)} <= inside
+    words = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src/sixfold/locale").rglob("*.ftl")}
+    assert words
+    assert words <= inside
+    assert not any(name.endswith((".cpp", ".hpp", ".h")) for name in inside)
+
+
+def test_a_web_app_that_cannot_be_built_makes_no_package(tmp_path: Path) -> None:
+    clone, programs = clean_clone(tmp_path / "clone"), tmp_path / "programs"
+    programs.mkdir()
+    for name, said in {"node": "echo v22.0.0", "npm": "echo there is no network today; exit 1"}.items():
+        (programs / name).write_text(f"#!/bin/sh\n{said}\n")
+        (programs / name).chmod(0o755)
+    path = f"{programs}{os.pathsep}{os.environ['PATH']}"
+    built = run(sys.executable, "-m", "build", "--outdir", tmp_path / "packages", clone, folder=tmp_path, PATH=path)
+    assert built.returncode != 0
+    assert "there is no network today" in built.stdout + built.stderr
+    assert not (tmp_path / "packages").exists() or not list((tmp_path / "packages").iterdir())
