@@ -11,6 +11,18 @@ function filesOf(language: string, part: string): string[] {
   return (PARTS[part] ?? []).map((file) => `${FOLDER}${language}/${file}.ftl`).filter((path) => existsSync(path));
 }
 
+/** A catalogue without the comments for translators. */
+function textOf(paths: readonly string[]): string {
+  return paths.map((path) => readFileSync(path, "utf8").replace(/^#.*\n/gm, "")).join("\n");
+}
+
+/** The terms of each game and edition that has words of its own, by its name. */
+function booksOf(language: string): Record<string, string> {
+  const folder = `${FOLDER}${language}/books/`;
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".ftl")).sort() : [];
+  return Object.fromEntries(names.map((name) => [name.replace(/\.ftl$/, ""), textOf([`${folder}${name}`])]));
+}
+
 /** Functions that load a part of a language, by language and part. */
 function index(): string {
   const languages = readdirSync(FOLDER).filter((name) => existsSync(`${FOLDER}${name}/web.ftl`)).sort();
@@ -32,8 +44,8 @@ export function catalogues(): Plugin {
       if (!part || !language) return null;
       const files = filesOf(language, part);
       for (const path of files) this.addWatchFile(path);
-      const text = files.map((path) => readFileSync(path, "utf8").replace(/^#.*\n/gm, "")).join("\n");
-      return `export default ${JSON.stringify(text)}`;
+      const books = part === "words" ? booksOf(language) : {};
+      return `export default ${JSON.stringify(textOf(files))}; export const books = ${JSON.stringify(books)}`;
     },
   };
 }

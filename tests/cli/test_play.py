@@ -181,7 +181,7 @@ def test_a_whole_game_ends_with_its_result_and_its_seed(
     assert ("share the win" in ending) == (len(result.winners) > 1)
     assert bytes.fromhex(SEED).hex() in ending
     assert commitment(bytes.fromhex(SEED)) in text[:400]
-    assert "I cannot" not in text
+    assert "I don't understand" not in text
     assert text.count("Qwirkle!") + text.count("Qwirkles at once!") > 0
     assert len(terminal.asked) >= len([turn for turn in state.turns if turn.seat == 0]) > 3
 
@@ -231,16 +231,16 @@ def test_the_same_seed_gives_the_same_game_and_a_text_is_a_seed_too() -> None:
 
 def test_without_a_game_it_asks_and_enter_means_tiles() -> None:
     assert "Qwirkle (MindWare rulebook)" in Terminal("").play(None)
-    assert "Qwirkle Cubes (Rulebook of 2009)" in Terminal("2").play(None)
+    assert "Qwirkle Cubes (2009 rulebook)" in Terminal("2").play(None)
     assert "Qwirkle Cards (999 Games, 2015)" in Terminal("seven", "qwirkle cards").play(None)
-    assert "Please answer 1, 2 or 3." in Terminal("seven").play(None)
+    assert "Please type 1, 2 or 3." in Terminal("seven").play(None)
 
 
 @pytest.mark.parametrize("word", ["quit", "q", "exit", "QUIT"])
 @pytest.mark.parametrize("game", ["tiles", "cubes", "cards", None])
 def test_leaving_is_polite_and_ends_no_game(word: str, game: str | None) -> None:
     terminal = Terminal(word)
-    assert "Goodbye." in terminal.play(game)
+    assert "Goodbye!" in terminal.play(game)
     assert terminal.status == PLAYED
     assert terminal.ended == []
     assert len(terminal.asked) == 1
@@ -256,7 +256,7 @@ def test_closed_input_and_an_interrupt_leave_politely(game: str | None, way: typ
 
     status = play(game, seed=SEED, language="en", console=terminal.console, ask=ask)
     assert status == PLAYED
-    assert terminal.text.getvalue().endswith(("Goodbye.\n", "Goodbye. This game stays unfinished.\n"))
+    assert terminal.text.getvalue().endswith(("Goodbye!\n", "Goodbye! This game isn't finished.\n"))
 
 
 def test_an_interrupt_while_the_computer_thinks_leaves_politely(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -265,17 +265,17 @@ def test_an_interrupt_while_the_computer_thinks_leaves_politely(monkeypatch: pyt
 
     monkeypatch.setattr(sys.modules["sixfold.cli.play"], "bot_named", lambda *_: thinking)
     terminal = Terminal()
-    assert "Goodbye. This game stays unfinished." in terminal.play("tiles", "1")
+    assert "Goodbye! This game isn't finished." in terminal.play("tiles", "1")
     assert (terminal.status, terminal.ended, terminal.asked) == (PLAYED, [], [])
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ({"edition_id": "chess"}, "There is no edition chess"),
-        ({"edition_id": "tiles", "bot": "deep"}, "There is no bot deep"),
+        ({"edition_id": "chess"}, "There's no edition chess"),
+        ({"edition_id": "tiles", "bot": "deep"}, "There's no bot deep"),
         ({"edition_id": "tiles", "players": 5}, "Qwirkle (MindWare rulebook) is for 2 to 4 players, not 5."),
-        ({"edition_id": "cubes-nl", "players": 1}, "Qwirkle Cubes (Rulebook of 2009) is for 2 to 4 players, not 1."),
+        ({"edition_id": "cubes-nl", "players": 1}, "Qwirkle Cubes (2009 rulebook) is for 2 to 4 players, not 1."),
     ],
 )
 def test_an_impossible_table_is_one_sentence(arguments: dict[str, Any], sentence: str) -> None:
@@ -309,6 +309,6 @@ def test_letters_that_the_terminal_cannot_read_or_write_do_not_end_the_game(enco
     )
     text = run.stdout.decode(encoding)
     assert (run.returncode, run.stderr) == (PLAYED, b"")
-    assert text.count("I cannot read") == 2
+    assert text.count("I don't understand") == 2
     assert ("Zoë: 0" if encoding == "utf-8" else "Zo?: 0") in text
-    assert text.endswith("Goodbye. This game stays unfinished.\n")
+    assert text.endswith("Goodbye! This game isn't finished.\n")

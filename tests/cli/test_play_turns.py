@@ -18,13 +18,13 @@ from sixfold.games import cards, cubes, tiles
 from sixfold.games.placement import Board
 from sixfold.locale import Catalogue, catalogue, languages
 
-ENGLISH = catalogue("en")
 ROW = drawn("Ro Rd Rc")
 HAND = "RsRtRsGoGdBx"
 
 
-def take_turn(state: Any, *answers: str, width: int = 80, words: Catalogue = ENGLISH) -> tuple[Any, str]:
+def take_turn(state: Any, *answers: str, width: int = 80, words: Catalogue | None = None) -> tuple[Any, str]:
     """The action a person chooses with these answers, and all that the terminal showed."""
+    words = words or catalogue("en", state.edition.game)
     console = Console(file=io.StringIO(), width=width, height=24, color_system=None)
     left = iter(answers)
     session = Session(words, Vocabulary(words), console, Look(), lambda _: next(left), ("Ann", "Computer"))
@@ -41,15 +41,19 @@ def tiles_turn(*answers: str, hand: str = HAND, board: Board = ROW, bag: str = "
 @pytest.mark.parametrize(
     ("typed", "sentence", "pointed"),
     [
-        ("Rx 3,0", "You do not hold the red cross, or not that often.", None),
-        ("Rs 1,0", "There is already a tile on 1,0.", "!R◆!"),
-        ("Rs 3,0 Rt 4,1", "All you lay in one turn must be in one row or one column; 3,0 and 4,1 are not.", "!R★!"),
-        ("3,0>RsGo", "these do not: red square and green circle.", "!R■!G●!"),
-        ("3,0>RsRs", "You cannot lay the same tile twice in one turn: red square.", "!R■!R■!"),
-        ("Rs 3,0 Rt 5,0", "There is a gap at 4,0", "!·!"),
-        ("Rs 1,2", "Nothing you lay touches a tile on the board.", "!R■!"),
-        ("Bx 3,0", "At 3,0 the line would share neither a colour nor a shape: blue cross.", "!B✖!"),
-        ("Rs 500,500", "Nothing you lay touches a tile on the board.", None),
+        ("Rx 3,0", "You don’t have that, or not enough of it: red cross.", None),
+        ("Rs 1,0", "There’s already a tile at 1,0.", "!R◆!"),
+        (
+            "Rs 3,0 Rt 4,1",
+            "Everything you play in a turn must be in one row or one column; 3,0 and 4,1 aren’t.",
+            "!R★!",
+        ),
+        ("3,0>RsGo", "these aren’t: red square and green circle.", "!R■!G●!"),
+        ("3,0>RsRs", "You can’t play the same tile twice in one turn: red square.", "!R■!R■!"),
+        ("Rs 3,0 Rt 5,0", "There’s a gap at 4,0", "!·!"),
+        ("Rs 1,2", "At least one tile you play must touch, edge to edge, one that’s already on the board.", "!R■!"),
+        ("Bx 3,0", "At 3,0 it doesn’t match the line in colour or in shape: blue cross.", "!B✖!"),
+        ("Rs 500,500", "At least one tile you play must touch, edge to edge, one that’s already on the board.", None),
     ],
 )
 def test_a_refused_placement_is_explained_and_pointed_at(typed: str, sentence: str, pointed: str | None) -> None:
@@ -63,41 +67,41 @@ def test_a_refused_placement_is_explained_and_pointed_at(typed: str, sentence: s
 
 def test_a_duplicate_and_a_line_too_long_are_explained() -> None:
     _, text = tiles_turn("Rd 3,0", "Rs 3,0", hand="RdRs")
-    assert "This would be in one line twice, at 1,0 and 3,0: red diamond." in text
+    assert "That line would have this twice, at 1,0 and 3,0: red diamond." in text
     _, text = tiles_turn("Bo 6,0", "Bo 0,1", hand="BoBt", board=drawn("Ro Rc Rd Rs Rt Rx"))
-    assert "That line would have 7. Six is the most." in text
+    assert "That would make a line of 7. Six is the limit." in text
 
 
 def test_turns_that_are_refused_as_a_whole_are_explained() -> None:
     _, text = tiles_turn("pass", "trade Rs Rt Go", "trade", "trade Ox", "trade rs go")
-    assert "You can lay a tile, so you must." in text
-    assert "The bag holds only 2 tiles, so you can trade no more than that." in text
-    assert "Nothing was played. Choose at least one tile." in text
-    assert "You do not hold the orange cross" in text
+    assert "You can play a tile, so you have to." in text
+    assert "There are only 2 tiles left in the bag, so you can’t trade more than that." in text
+    assert "You haven’t played anything yet. Choose at least one tile." in text
+    assert "You don’t have that, or not enough of it: orange cross" in text
 
 
 def test_nothing_fits_is_said_with_what_to_do() -> None:
     action, text = tiles_turn("pass", "trade all", hand="BxGx")
-    assert "Nothing in your hand fits. Trade some, for example: trade Bx Gx" in text
-    assert "You cannot pass while the bag has tiles: trade at least one." in text
+    assert "Nothing in your hand fits. Trade some tiles, for example: trade Bx Gx" in text
+    assert "You can’t pass while there are tiles in the bag. Trade at least one." in text
     assert action == tiles.Trade(pieces("BxGx"))
     action, text = tiles_turn("trade Bx", "pass", hand="BxGx", bag="")
     assert "Nothing fits. Type pass." in text
-    assert "The bag is empty, so there is nothing to trade with. You may pass." in text
+    assert "The bag is empty, so there’s nothing to trade for. You may pass." in text
     assert action == tiles.Pass()
 
 
 def test_the_opening_is_explained() -> None:
     action, text = tiles_turn("Rs 0,0", "trade Rs", "0,0vRsRt", board=Board(), hand="RsRtRsGoBx")
-    assert "Lay a line of 2, for example" in text
-    assert "The first turn lays a longest line that the hand has: 2." in text
-    assert "Nobody trades on the first turn" in text
+    assert "Start with your longest line, 2 tiles, for example" in text
+    assert "Start with your longest line: 2 tiles." in text
+    assert "No trading on the first turn" in text
     assert action == tiles.Place(placement("Rs@0,0 Rt@0,1"))
 
 
 def test_advice_can_be_typed_as_it_stands() -> None:
     _, text = tiles_turn("hint", "3,0>RsRt")
-    advice = text.partition("Advice: ")[2].partition(" for ")[0]
+    advice = text.partition("Try ")[2].partition(" for ")[0]
     assert "for 6 points." in text
     action, _ = tiles_turn(advice)
     assert isinstance(action, tiles.Place)
@@ -106,13 +110,13 @@ def test_advice_can_be_typed_as_it_stands() -> None:
 
 def test_advice_counts_the_points_for_ending_the_game() -> None:
     _, text = tiles_turn("hint", "Rs 3,0", hand="Rs", bag="")
-    assert "Advice: Rs -1,0 for 10 points." in text or "Advice: Rs 3,0 for 10 points." in text
+    assert "Try Rs -1,0 for 10 points." in text or "Try Rs 3,0 for 10 points." in text
 
 
 def test_a_command_of_another_game_is_turned_down() -> None:
     _, text = tiles_turn("roll Rs", "done", "Rs 3,0")
-    assert "There is no roll in this game." in text
-    assert "There is no done in this game." in text
+    assert "This game has no roll." in text
+    assert "This game has no done." in text
 
 
 def test_a_large_board_can_be_looked_at_elsewhere() -> None:
@@ -122,14 +126,15 @@ def test_a_large_board_can_be_looked_at_elsewhere() -> None:
     assert text.count("To see another part") == 3
     assert "columns -1 to 10," in text
     assert "columns 48 to 59," in text
-    assert 'I cannot read "x" as a cell.' in text
+    assert '"x" isn\'t a spot on the board.' in text
 
 
 @pytest.mark.parametrize(("typed", "joy"), [("Rx 5,0", ["A Qwirkle!"]), ("Rx 0,1", [])])
 def test_a_line_of_six_is_a_moment_of_joy(typed: str, joy: list[str]) -> None:
     before = tiles_state("RxGo", "PxPt", board=drawn("Ro Rc Rd Rs Rt"), bag="Yo")
     file = io.StringIO()
-    session = Session(ENGLISH, Vocabulary(ENGLISH), Console(file=file), Look(), lambda _: typed, ("Ann", "Computer"))
+    words = catalogue("en", "tiles")
+    session = Session(words, Vocabulary(words), Console(file=file), Look(), lambda _: typed, ("Ann", "Computer"))
     host = HOSTS["tiles"](session)
     after = tiles.apply(before, host.take_turn(before))
     host.tell(before, after)
@@ -153,9 +158,9 @@ def test_quit_leaves() -> None:
 def test_cubes_are_rolled_kept_and_laid() -> None:
     state = cubes_state("RsRtGoGdBx", "Px", board=ROW)
     action, text = take_turn(state, "roll", "roll Ox", "pass", "roll rs gd")
-    assert "Name the cubes to roll" in text
-    assert "You do not hold the orange cross" in text
-    assert "You cannot pass" in text
+    assert "Say which cubes to roll" in text
+    assert "You don’t have that, or not enough of it: orange cross" in text
+    assert "You can’t pass" in text
     assert action == cubes.Reroll(pieces("RsGd"))
     assert take_turn(state, "roll all")[0] == cubes.Reroll(pieces("RsRtGoGdBx"))
     assert "Computer: P✖" in text
@@ -176,7 +181,7 @@ def test_whoever_keeps_the_cubes_is_not_advised_to_roll_and_cannot() -> None:
 def test_cubes_that_do_not_fit_can_be_kept_so_that_all_are_rolled() -> None:
     state = cubes_state("BxGx", "Px", board=ROW)
     action, text = take_turn(state, "keep")
-    assert "Nothing fits as your cubes lie." in text
+    assert "None of your cubes fit as they are." in text
     assert action == cubes.Reroll(())
 
 
@@ -193,7 +198,7 @@ def test_cards_are_added_moved_and_confirmed() -> None:
     action, text = cards_turn("add Rt 1", "add rx 1", "move Ro 1 2", "move Po 2 new", "back", "add Rt Rx 1", "done")
     assert action == cards.Play(pieces("RtRx"), (pieces("RoRdRsRtRx"), pieces("GoYoBoPo")))
     assert "1 R● R◆ R■[R★|R✖]✓" in text
-    assert "Not standing yet 3 P● too short" in text
+    assert "Not complete yet 3 P● too short" in text
     assert "Everything is back where it was." in text
 
 
@@ -221,41 +226,41 @@ def test_a_series_that_stands_without_a_card_is_the_first_to_lose_it() -> None:
 def test_of_two_equal_cards_the_one_that_lay_there_is_moved() -> None:
     _, text = cards_turn("add Ro 1", "move Ro 1 new", "back", "add Oo 2", "done", hand="RoOo")
     assert "1 R◆ R■[R●]✓" in text
-    assert "Not standing yet 3 R● too short" in text
+    assert "Not complete yet 3 R● too short" in text
 
 
 def test_a_table_that_does_not_stand_is_explained_by_the_numbers_shown() -> None:
     _, text = cards_turn("done", "move Ro 1 2", "done", "undo", "add Rt 2", "done", "back Rt", "add Oo 2", "done")
-    assert "Nothing was played. Choose at least one card." in text
+    assert "You haven’t played anything yet. Choose at least one card." in text
     assert "1 R◆ R■ too short" in text
-    assert "Series 2 shares neither a colour nor a shape: green circle, yellow circle" in text
+    assert "The cards in series 2 don’t all match in colour or in shape: green circle, yellow circle" in text
     assert text.count("Your hand:") == 6
 
 
 def test_series_keep_their_numbers_while_one_is_emptied() -> None:
     answers = ("move Ro Rd Rs 1 new", "move Po 2 new", "add Oo 2", "done", "move Po 4 2", "done")
     action, text = cards_turn(*answers)
-    assert "Series 4 has fewer than three cards: purple circle." in text
+    assert "Series 4 needs at least three cards: purple circle." in text
     assert action == cards.Play(pieces("Oo"), (pieces("GoYoBoOoPo"), pieces("RoRdRs")))
 
 
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("add Ro 9", "There is no series 9."),
+        ("add Ro 9", "There's no series 9."),
         ("add Yx 1", "Not in your hand: yellow cross."),
         ("add Rt", "Say which series"),
-        ("add 1", "Name at least one card"),
+        ("add 1", "Say which card"),
         ("move Yx 1 2", "Not in series 1: yellow cross."),
-        ("move Yx 2", "Neither in your hand nor on the table: yellow cross."),
+        ("move Yx 2", "Not in your hand or on the table: yellow cross."),
         ("move Ro", "Say which series"),
-        ("back Ro", "Not played in this turn, so it stays on the table: red circle."),
-        ("new Yx", "Neither in your hand nor on the table: yellow cross."),
-        ("new", "Name at least one card"),
-        ("undo", "There is nothing to undo."),
-        ("Ro 1,0", 'I cannot read "Ro 1,0".'),
-        ("trade Rt", "There is no trade in this game."),
-        ("pass", "You can play a card, so you must."),
+        ("back Ro", "You didn't play this one this turn, so it stays on the table: red circle."),
+        ("new Yx", "Not in your hand or on the table: yellow cross."),
+        ("new", "Say which card"),
+        ("undo", "There's nothing to undo."),
+        ("Ro 1,0", 'I don\'t understand "Ro 1,0".'),
+        ("trade Rt", "This game has no trade."),
+        ("pass", "You can play a card, so you have to."),
     ],
 )
 def test_a_step_that_makes_no_sense_changes_nothing(typed: str, sentence: str) -> None:
@@ -274,7 +279,7 @@ def test_a_card_in_several_series_needs_a_number() -> None:
 
 def test_advice_for_cards_is_laid_out_and_can_be_played_or_put_back() -> None:
     action, text = cards_turn("hint", "done", hand="RtRxRcOoGd")
-    assert "1 Qwirkle taken" in text
+    assert "take 1 Qwirkle" in text
     assert "Qwirkle!" in text
     assert isinstance(action, cards.Play)
     assert len(cards.qwirkles_in(action.table)) == 1
@@ -285,5 +290,5 @@ def test_advice_for_cards_is_laid_out_and_can_be_played_or_put_back() -> None:
 def test_nobody_plays_where_no_card_fits() -> None:
     action, text = cards_turn("hint", "pass", hand="OxYt", lying="")
     assert "Nothing fits. Type pass." in text
-    assert "Advice: pass" in text
+    assert "Try this: pass" in text
     assert action == cards.Pass()

@@ -16,6 +16,7 @@ from sixfold.core.refusals import Code
 from sixfold.core.stream import Shuffle, Stream, commitment
 from sixfold.games import EDITIONS, GAMES, edition
 from sixfold.records import SCHEMA
+from sixfold.rulebook import rules_page
 from sixfold.server.app import make_app
 from sixfold.server.config import Config
 from sixfold.server.http.problems import status_of
@@ -130,6 +131,24 @@ def test_the_published_vectors_of_entropy(vector: dict[str, Any]) -> None:
     if any(entropy):
         added = b"".join(bytes([len(given)]) + given if given else b"\0" for given in entropy)
         assert sha256(shuffle.seed + added).hexdigest() == vector["stream_seed"]
+
+
+def test_the_rules_beside_the_books_are_those_of_the_pages() -> None:
+    """Each key that the table names is on the page of its edition, and nothing that a book tells is left out of it."""
+    for part in _page("rules-beside-the-books.md").split("\n## `")[1:]:
+        edition_id, _, table = part.partition("`")
+        sections = rules_page(edition(edition_id)).sections
+        paragraphs = [said for section in sections for said in section.paragraphs]
+        examples = [example for section in sections for example in section.examples]
+        named = {f"rules-{key}" for key in re.findall(r"`([a-z][\w-]+)`", table)}
+        if "rules-example-game-12" in named:
+            named |= {f"rules-example-game-{number}" for number in range(1, 13)}
+        assert named <= {said.key for said in paragraphs} | {example.caption for example in examples}
+        # No rule of a book: what is plain without one, and what is said about the page itself.
+        plain = re.compile("turn-own|place-cell|about|rules-examples|misprint")
+        told = {said.key for said in paragraphs if not (said.ruling or said.ours or plain.search(said.key))}
+        assert told <= named
+        assert {example.caption for example in examples if example.printed} <= named
 
 
 def test_only_a_few_pictures_are_kept_and_each_is_shown() -> None:

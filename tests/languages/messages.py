@@ -49,6 +49,12 @@ def _patterns(path: Path) -> Iterator[tuple[str, Pattern]]:
 
 
 @cache
+def books(language: str) -> dict[str, Patterns]:
+    """For each game or edition that has words of its own, its terms."""
+    return {path.stem: dict(_patterns(path)) for path in sorted((FOLDER / language / "books").glob("*.ftl"))}
+
+
+@cache
 def whole(language: str) -> Patterns:
     """All patterns of a language."""
     return {key: pattern for patterns in read(language).values() for key, pattern in patterns.items()}

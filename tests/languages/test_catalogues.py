@@ -7,19 +7,23 @@ from typing import cast
 
 import pytest
 from babel import Locale
+from fluent.syntax.ast import TermReference
 
 from languages.messages import (
     CATEGORIES,
     OTHERS,
+    books,
     counts,
     given_to_all,
     messages,
+    nodes,
     read,
     selectors,
     texts,
     variables,
     whole,
 )
+from sixfold.games import EDITIONS, GAMES
 from sixfold.locale import Key, catalogue, languages
 from sixfold.locale.keys import KEYS
 
@@ -27,23 +31,12 @@ SAME = Path(__file__).parent / "same"
 ROOT = Path(__file__).parents[2]
 NUMBERS = (0, 1, 2, 3, 5, 21, 100, 1.5)
 FEWER: dict[str, dict[Key, str]] = {
-    "cs": {
-        "refusal-not-in-hand": "one sentence with the pieces after a colon serves any number",
-        "end-hand-emptied": "the hand is empty, whatever it held",
-    },
-    "es": {"cell-loose": "what is not yet confirmed, whatever it is"},
-    "fr": {"cell-loose": "what is not yet confirmed, whatever it is"},
-    "hu": {"cell-loose": "what is not yet confirmed, whatever it is"},
-    "nl": {"cell-loose": "what is not yet confirmed, whatever it is"},
-    "pl": {"refusal-cell-taken": "the cell is taken, whatever lies there"},
-    "sk": {
-        "refusal-not-in-hand": "one sentence with the pieces after a colon serves any number",
-        "end-hand-emptied": "the hand is empty, whatever it held",
-    },
+    "cs": {"refusal-not-in-hand": "one sentence with the pieces after a colon serves any number"},
+    "sk": {"refusal-not-in-hand": "one sentence with the pieces after a colon serves any number"},
 }
 """Messages that may leave out what English says, and why."""
 CODES = re.compile(r"v?([ROYGBP][ocdstx]\.?)+\b")
-NAMES = {"Sixfold", "Qwirkle", "Qwirkles", "Cubes", "SHA", "JSON", "QR", "Elo", "Ray", "Enter"}
+NAMES = {"Sixfold", "Qwirkle", "Qwirkles", "Cubes", "Cards", "SHA", "JSON", "QR", "Elo", "Ray", "Enter"}
 NAMES |= {"MindWare", "Schmidt", "Spiele", "IELLO", "Games"}
 """Names are the same in every language; a text of nothing else is not English."""
 
@@ -83,6 +76,29 @@ def test_what_every_refusal_is_given() -> None:
     assert given_to_all("web.ftl") == set()
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_book_replaces_terms_and_nothing_else(language: str) -> None:
+    """Its terms are those of the catalogue, and each is used in some message."""
+    used = {
+        node.id.name
+        for pattern in whole(language).values()
+        for node in nodes(pattern)
+        if isinstance(node, TermReference)
+    }
+    assert {key.removeprefix("-") for key in whole(language) if key.startswith("-")} == used
+    for name, terms in books(language).items():
+        assert name in EDITIONS or name in GAMES
+        assert {term.removeprefix("-") for term in terms} <= used, name
+
+
+@pytest.mark.parametrize("book", [*GAMES, *EDITIONS])
+@pytest.mark.parametrize("language", languages())
+def test_a_game_is_told_in_the_words_of_its_box(language: str, book: str) -> None:
+    """The words of the game, then those of the edition; `$game` is known without being given."""
+    spoken = {**books(language).get(book.partition("-")[0], {}), **books(language).get(book, {})}
+    assert catalogue(language, book).say("piece-nouns", count=1) == f"1 {''.join(texts(spoken['-piece']))}"
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_message_speaks_of_the_same_things(language: str) -> None:
     more, fewer = {}, {}
@@ -90,7 +106,8 @@ def test_every_message_speaks_of_the_same_things(language: str) -> None:
     for key, pattern in messages(language).items():
         wanted = variables("en", whole("en")[key])
         used = variables(language, pattern)
-        given = wanted | common[key]
+        # A game's catalogue knows which game it speaks of.
+        given = wanted | common[key] | {"game"}
         if used - given:
             more[key] = used - given
         if wanted - used:

@@ -166,7 +166,7 @@ class Person:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_in_its_words(language: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    words = catalogue(language)
+    words = catalogue(language, game)
     person = Person(words, game, monkeypatch)
     text = io.StringIO()
     console = Console(file=text, width=100, height=30, color_system=None)

@@ -1,6 +1,7 @@
 """The rules of each edition: facts from its data, words that exist, examples that come out as the rules say."""
 
 import re
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,13 @@ import pytest
 import sixfold.cli
 import sixfold.locale
 from sixfold.core.edition import Edition
+from sixfold.core.pieces import Piece, colour_of
 from sixfold.core.refusals import Code
 from sixfold.games import EDITIONS, edition
 from sixfold.locale import Catalogue, catalogue, languages
 from sixfold.rulebook import BoardExample, TableExample, facts_of, piece_count, rules_page
 from sixfold.rulebook.examples import read
+from sixfold.rulebook.examples.judged import judge_board
 from sixfold.rulebook.reasons import REASONS
 
 ALL = list(EDITIONS.values())
@@ -38,7 +41,7 @@ ROOT = Path(__file__).parents[2]
 def told(rules: Edition, language: str = "en") -> dict[str, str]:
     """Every paragraph of an edition, by key, in words."""
     page = rules_page(rules)
-    words = catalogue(language)
+    words = catalogue(language, rules.id)
     return {said.key: words.say(said.key, **page.facts) for part in page.sections for said in part.paragraphs}
 
 
@@ -66,7 +69,7 @@ def test_the_rulings_of_all_editions_are_those_there_are_words_for() -> None:
 @pytest.mark.parametrize("rules", ALL, ids=list(EDITIONS))
 def test_every_message_can_be_said(rules: Edition, language: str) -> None:
     page = rules_page(rules)
-    words = catalogue(language)
+    words = catalogue(language, rules.id)
     for section in page.sections:
         said = [words.say(section.heading, **page.facts)]
         said += [words.say(paragraph.key, **page.facts) for paragraph in section.paragraphs]
@@ -76,7 +79,8 @@ def test_every_message_can_be_said(rules: Edition, language: str) -> None:
 
 def test_every_message_of_the_rules_is_used() -> None:
     folder = Path(next(iter(sixfold.locale.__path__))) / "en"
-    keys = set(Catalogue("en", {"rules.ftl": (folder / "rules.ftl").read_text(encoding="utf-8")}).keys())
+    source = (folder / "rules.ftl").read_text(encoding="utf-8")
+    keys = set(Catalogue("en", {"rules.ftl": source}).keys()) - set(re.findall(r"\{ (rules-[\w-]+) \}", source))
     pages = [rules_page(rules) for rules in ALL]
     used = {said.key for page in pages for part in page.sections for said in part.paragraphs}
     used |= {part.heading for page in pages for part in page.sections}
@@ -103,13 +107,13 @@ def test_the_facts_are_those_of_the_edition(rules: Edition) -> None:
         ("tiles-nl", {"hand_size": 11}, "rules-tiles-trade", "up to 11 tiles"),
         ("tiles-nl", {"copies": 5}, "rules-tiles-setup-pieces", "180 tiles"),
         ("tiles-nl", {"start_tie": "youngest"}, "rules-start-tie", "youngest"),
-        ("tiles-nl", {"qwirkle_bonus": 8}, "rules-score-qwirkle", "8 points more, 14 in all"),
-        ("tiles-nl", {"ending_bonus": 1}, "rules-score-ending", "gets 1 point more"),
+        ("tiles-nl", {"qwirkle_bonus": 8}, "rules-score-qwirkle", "8 bonus points, 14 in all"),
+        ("tiles-nl", {"ending_bonus": 1}, "rules-score-ending", "scores 1 bonus point"),
         ("tiles-nl", {"ending_bonus": 9}, "rules-ruling-R4", "the 9 points"),
         ("cubes-nl", {"copies": 20}, "rules-cubes-setup-pieces", "120 cubes, 20 of each"),
         ("cards-999", {"hand_size": 7}, "rules-cards-setup-deal", "deal 7 cards"),
         ("cards-999", {"shortest": 4}, "rules-series", "4 to 6 cards"),
-        ("cards-999", {"rematch_on_tie": True}, "rules-cards-winning", "playing again"),
+        ("cards-999", {"rematch_on_tie": True}, "rules-cards-winning", "play again"),
         ("cards-999", {"rulings": ()}, "rules-cards-turn-pass", "you pass"),
     ],
 )
@@ -122,9 +126,9 @@ def test_another_edition_would_be_told_otherwise(
 
 
 def test_no_number_is_typed_where_a_fact_belongs() -> None:
-    """Digits stand in no message but those about what a book misprints."""
+    """Digits stand in no message but those about what a book misprints, and as keys of variants."""
     source = (ROOT / "src/sixfold/locale/en/rules.ftl").read_text(encoding="utf-8")
-    numbered = [line for line in source.splitlines() if not line.startswith("#") and re.search(r"(?<![R\w-])\d", line)]
+    numbered = [line for line in source.splitlines() if not line.startswith("#") and re.search(r"(?<![R\w[-])\d", line)]
     assert all(line.startswith("rules-misprint-") for line in numbered), numbered
 
 
@@ -163,16 +167,16 @@ def test_an_illegal_example_is_drawn_for_every_refusal_of_a_play(rules: Edition)
 
 @pytest.mark.parametrize("rules", ALL, ids=list(EDITIONS))
 def test_examples_come_out_as_their_data_expects(rules: Edition) -> None:
-    names = ("cards-999", "cards") if rules.game == "cards" else ("placement",)
+    names = ("cards-999", "cards-iello", "cards") if rules.game == "cards" else ("placement", "tiles-schmidt")
     expected = {example["id"]: example for name in names for example in read(name)["examples"]}
-    examples = {example.id: example for part in rules_page(rules).sections for example in part.examples}
-    missing = set(expected) - set(examples)
-    assert missing <= {"cubes-roll"}
-    for name, written in expected.items():
-        if name in missing:
+    judged = [example for part in rules_page(rules).sections for example in part.examples]
+    assert len({example.id for example in judged}) == len(judged)
+    for example in judged:
+        written = expected.get(example.id)
+        if written is None:
+            assert example.id.startswith("turn-")
             continue
-        example = examples[name]
-        assert (example.refusal.code.value if example.refusal else None) == written.get("code")
+        assert (example.refusal.code.value if example.refusal else None) == written.get("code"), example.id
         if isinstance(example, BoardExample) and "score" in written:
             assert example.score == written["score"]
             assert sum(line.points for line in example.lines) + example.ending == example.score
@@ -180,11 +184,103 @@ def test_examples_come_out_as_their_data_expects(rules: Edition) -> None:
             assert len(example.qwirkles) == written["qwirkles"]
 
 
-@pytest.mark.parametrize("edition_id", ["tiles-nl", "cubes-nl"])
-def test_the_long_example_scores_as_printed_with_tiles_and_with_cubes(edition_id: str) -> None:
-    section = next(part for part in rules_page(edition(edition_id)).sections if part.id == "examples")
-    scores = [example.score for example in section.examples if isinstance(example, BoardExample)]
-    assert scores == [turn["score"] for turn in read("tiles-mindware")["turns"]]
+def examples_in(edition_id: str, section: str) -> dict[str, BoardExample]:
+    part = next(part for part in rules_page(edition(edition_id)).sections if part.id == section)
+    return {example.id: example for example in part.examples if isinstance(example, BoardExample)}
+
+
+PRINTED_GAME = [3, 7, 4, 6, 7, 6, 3, 3, 10, 9, 18, 9]
+"""The scores of the twelve turns that MindWare's book and the Dutch one tell."""
+PRINTED_CUBES = [3, 7, 8, 8, 5, 15, 8, 7, 9, 12, None, 12]
+"""The scores of the turns that the book of the cubes tells; that of the eleventh is not legible."""
+PRINTED_ROLLS = [2, 5, 3, 5, 5, 5, 5, 3, 4, 5, 6, 4]
+PRINTED_PLAYS = [3, 3, 2, 3, 1, 3, 2, 3, 3, 2, 3, 3]
+
+
+@pytest.mark.parametrize("edition_id", ["tiles-nl", "tiles-mindware"])
+def test_the_example_game_scores_as_printed(edition_id: str) -> None:
+    game = examples_in(edition_id, "examples")
+    assert [example.score for example in game.values()] == PRINTED_GAME
+    assert all(example.printed for example in game.values())
+
+
+def test_the_example_game_of_the_cubes_rolls_plays_and_scores_as_printed() -> None:
+    game = list(examples_in("cubes-nl", "examples").values())
+    assert [len(example.rolled) for example in game] == PRINTED_ROLLS
+    assert [len(example.play) for example in game] == PRINTED_PLAYS
+    for example, printed in zip(game, PRINTED_CUBES, strict=True):
+        assert printed in (example.score, None)
+    qwirkles = [number for number, example in enumerate(game) if any(len(line.cells) == 6 for line in example.lines)]
+    assert [number for number in qwirkles if number != 11] == [5, 9]
+
+
+def test_a_cube_of_the_example_game_keeps_its_colour_and_a_hand_goes_on() -> None:
+    """What a player has left after a turn is in their hand at the next one."""
+    left: dict[int, list[Piece]] = {}
+    for example in examples_in("cubes-nl", "examples").values():
+        assert len(example.hand) == 6
+        kept = left.get(example.values["player"], [])
+        assert not Counter(kept) - Counter(example.hand)
+        after = list(example.hand)
+        for before, shown in example.rolled:
+            assert colour_of(before) == colour_of(shown)
+            after[after.index(before)] = shown
+        for piece, _ in example.play:
+            after.remove(piece)
+        left[example.values["player"]] = after
+
+
+def test_the_examples_of_schmidt_score_4_7_6_and_17() -> None:
+    assert examples_in("tiles-schmidt", "score")["schmidt-circle"].score == 4
+    game = examples_in("tiles-schmidt", "examples")
+    assert {name: example.score for name, example in game.items()} == {
+        "schmidt-stars": 7,
+        "schmidt-diamonds": 6,
+        "schmidt-qwirkle": 17,
+    }
+    parts = [sorted(line.points for line in example.lines) for example in game.values()]
+    assert parts == [[3, 4], [2, 4], [2, 3, 12]]
+
+
+def test_what_schmidt_forbids_is_forbidden_for_the_reason_it_gives() -> None:
+    refused = {name: one.refusal for name, one in examples_in("tiles-schmidt", "refused").items() if one.printed}
+    assert {name: refusal.code for name, refusal in refused.items() if refusal} == {
+        "schmidt-seventh": Code.LINE_TOO_LONG,
+        "schmidt-colour-twice": Code.DUPLICATE_IN_LINE,
+        "schmidt-shape-twice": Code.DUPLICATE_IN_LINE,
+        "schmidt-detached": Code.DETACHED,
+        "schmidt-purple": Code.MIXED_LINE,
+    }
+
+
+def test_the_star_of_three_of_schmidts_texts_could_not_be_played() -> None:
+    """The red line of the example for 17 points has its star already: what the misprint says would be refused."""
+    written = next(one for one in read("tiles-schmidt")["examples"] if one["id"] == "schmidt-qwirkle")
+    star = [["Rt", *cell] if code == "Rx" else [code, *cell] for code, *cell in written["play"]]
+    table = [["Bt" if code == "Bx" else code, *cell] for code, *cell in written["board"]]
+    judged = judge_board(edition("tiles-schmidt"), written | {"play": star, "board": table})
+    assert judged.refusal is not None
+    assert judged.refusal.code is Code.DUPLICATE_IN_LINE
+
+
+@pytest.mark.parametrize("rules", ALL, ids=list(EDITIONS))
+def test_every_page_shows_the_examples_of_its_own_book(rules: Edition) -> None:
+    examples = [example for part in rules_page(rules).sections for example in part.examples]
+    assert sum(example.printed for example in examples) >= 6
+    own = {"schmidt": "tiles-schmidt", "iello": "cards-iello"}
+    for example in examples:
+        book = own.get(example.id.partition("-")[0])
+        assert book in (None, rules.id)
+
+
+def test_advice_and_dots_are_marked_as_ours_where_the_book_has_none() -> None:
+    told = {rules.id: [said for part in rules_page(rules).sections for said in part.paragraphs] for rules in ALL}
+    ours = {name: {said.key.removeprefix("rules-") for said in page if said.ours} for name, page in told.items()}
+    assert ours["tiles-nl"] == ours["tiles-mindware"] == ours["tiles-schmidt"] == {"setup-dots"}
+    assert {"setup-dots", "strategy-join", "cubes-strategy-open"} <= ours["cubes-nl"]
+    assert {"setup-dots", "cards-strategy-spare", "cards-try"} <= ours["cards-999"]
+    assert "setup-dots" not in ours["cards-iello"]
+    assert {"cards-strategy-spare", "cards-try"} <= ours["cards-iello"]
 
 
 @pytest.mark.parametrize("rules", ALL, ids=list(EDITIONS))

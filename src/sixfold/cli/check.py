@@ -8,7 +8,7 @@ import typer
 
 from sixfold.cli.exits import MALFORMED, WRONG
 from sixfold.cli.printing import print_json
-from sixfold.cli.speech import say, spoken, worded
+from sixfold.cli.speech import say, spoken_of, worded
 from sixfold.cli.words import refusal_words
 from sixfold.locale import member
 from sixfold.records import Checked, Fault, RefusedTurn, check_file
@@ -59,7 +59,7 @@ def _check(path: Path, quiet: bool) -> tuple[int, list[Checked]]:
             wrong.append(checked)
             if not quiet:
                 place = f"{path}:{checked.line}" if checked.line else f"{path}"
-                typer.echo(f"{place}: {fault_sentence(checked.fault)}", err=True)
+                typer.echo(say("labelled", label=place, value=fault_sentence(checked.fault)), err=True)
     return games, wrong
 
 
@@ -86,5 +86,5 @@ def fault_sentence(fault: Fault) -> str:
 
 
 def _reason(turn: RefusedTurn) -> str:
-    words = refusal_words(spoken(), turn.refusal, turn.game, longest=turn.longest, left=turn.left)
+    words = refusal_words(spoken_of(turn.game), turn.refusal, turn.game, longest=turn.longest, left=turn.left)
     return words.replace("\n", " ")

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from sixfold.cli.printing import Column, print_json, print_table
-from sixfold.cli.speech import say, spoken, worded
+from sixfold.cli.speech import say, spoken, spoken_of, worded
 from sixfold.cli.words import edition_words
 from sixfold.core.edition import Edition
 from sixfold.games import EDITIONS
@@ -28,14 +28,15 @@ def editions(
     for rules in EDITIONS.values():
         fewest, most = rules.players
         title = say("editions-book", title=edition_words(spoken(), rules), languages=spoken().listed(rules.languages))
-        rows.append((rules.id, title, f"{fewest}–{most}", _rules(rules)))
+        rows.append((rules.id, title, say("range", low=str(fewest), high=str(most)), _rules(rules)))
     print_table([*columns, Column(say("editions-rules"))], rows, narrowest=NARROWEST)
 
 
 def _rules(rules: Edition) -> str:
     """What a player at the table would ask: the pieces, the hand, who starts, what a tie means."""
-    pieces = say("editions-pieces", game=rules.game, count=piece_count(rules), copies=rules.copies)
-    hand = say("editions-hand", game=rules.game, count=rules.hand_size)
+    words = spoken_of(rules.id)
+    pieces = words.say("editions-pieces", count=piece_count(rules), copies=rules.copies)
+    hand = words.say("editions-hand", count=rules.hand_size)
     tie = say("editions-rematch" if rules.rematch_on_tie else "editions-shared")
     return "\n".join((pieces, hand, _start(rules), tie))
 

@@ -126,7 +126,7 @@ def _print(planned: Match, tally: Tally) -> None:
             (
                 standing.name,
                 words.percent(standing.rate, 1),
-                f"{words.percent(low, 1)} – {words.percent(high, 1)}",
+                say("range", low=words.percent(low, 1), high=words.percent(high, 1)),
                 words.decimal(standing.score, 1),
                 words.decimal(standing.margin, 1, signed=True),
                 "–" if standing.milliseconds is None else words.decimal(standing.milliseconds, 2),

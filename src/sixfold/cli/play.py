@@ -76,7 +76,7 @@ def play(
     except Leave:
         session.say("leave-choosing")
         return PLAYED
-    session = replace(session, names=_names(session, name, players))
+    session = replace(session, catalogue=catalogue(words.language, edition.id), names=_names(session, name, players))
     try:
         state = _game(session, edition, chosen_bot, _seed(seed))
     except (Leave, KeyboardInterrupt):

@@ -8,8 +8,9 @@ from rich.console import Console
 from sixfold.cli.complete import complete_edition, complete_section
 from sixfold.cli.exits import fail
 from sixfold.cli.printing import print_json
+from sixfold.cli.rules_html import HtmlPrinter
 from sixfold.cli.rules_page import Printer
-from sixfold.cli.speech import say, spoken, worded
+from sixfold.cli.speech import say, spoken, spoken_of, worded
 from sixfold.games import EDITIONS, UnknownEdition
 from sixfold.games import edition as edition_of
 from sixfold.locale import member
@@ -25,6 +26,7 @@ def rules(
         str | None, typer.Option(help=worded("rules-part-help"), show_default=False, autocompletion=complete_section)
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=worded("json-help"))] = False,
+    html: Annotated[bool, typer.Option("--html", help=worded("rules-html-help"))] = False,
 ) -> None:
     """The rules of an edition, with examples."""
     try:
@@ -34,11 +36,14 @@ def rules(
     sections = {part.id: part for part in page.sections}
     if section is not None and section not in sections:
         fail(say("rules-no-part", section=section, sections=spoken().listed(tuple(sections))))
-    if as_json:
-        print_json(_json(page, section))
+    if as_json or html:
+        if as_json:
+            print_json(_json(page, section))
+        else:
+            typer.echo(HtmlPrinter(spoken_of(page.edition.id)).page(page))
         return
     console = Console()
-    printer = Printer(spoken(), console, min(console.width, WIDEST))
+    printer = Printer(spoken_of(page.edition.id), console, min(console.width, WIDEST))
     if section is None:
         printer.page(page)
     else:
@@ -50,6 +55,7 @@ def _json(page: Page, wanted: str | None) -> dict[str, Any]:
     from sixfold.server.http.rules import page_json
 
     told: dict[str, Any] = {**page_json(page)}
+    say = spoken_of(page.edition.id).say
     told["language"] = spoken().language
     told["title"] = say("rules-title-of", title=say(member("game", page.edition.game)))
     told["sections"] = [

@@ -1,6 +1,7 @@
 """The rules of an edition as they are printed: headings, paragraphs, and examples drawn as at play."""
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -16,6 +17,8 @@ from sixfold.locale import Catalogue, Key, member
 from sixfold.rulebook import BoardExample, Example, Page, Paragraph, Section, TableExample
 
 INDENT = 2
+_PLACE = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""Stands for what is drawn and not written."""
 
 
 class Printer:
@@ -52,14 +55,19 @@ class Printer:
         self._console.print(Padding(drawing, (0, 0, 0, indent), expand=False), width=self._width, highlight=False)
 
     def _paragraph(self, page: Page, paragraph: Paragraph) -> Text:
-        told = Text(self.say(paragraph.key, **page.facts))
-        if paragraph.ruling is None:
-            return told
-        mark = self.say("rules-ruling-mark", ruling=paragraph.ruling)
-        return Text.assemble((f"{mark}: ", "bold"), told)
+        told = self.say(paragraph.key, **page.facts)
+        if paragraph.ruling is not None:
+            return self._marked(self.say("rules-ruling-mark", ruling=paragraph.ruling), Text(told))
+        return self._marked(self.say("rules-ours-mark"), Text(told)) if paragraph.ours else Text(told)
+
+    def _marked(self, label: str, told: Text, style: str = "bold") -> Text:
+        """A text behind its label, as the language puts a label before something."""
+        before, _, after = self.say("labelled", label=label, value=_PLACE).partition(_PLACE)
+        return Text.assemble((before, style), told, after)
 
     def _example(self, page: Page, example: Example) -> Iterator[RenderableType]:
-        yield Text(self.say(example.caption, **page.facts, **example.values), "italic")
+        caption = Text(self.say(example.caption, **page.facts, **example.values), "italic")
+        yield self._marked(self.say("rules-book-mark"), caption) if example.printed else caption
         if example.hand:
             yield self._labelled("rules-example-hand", example.hand)
         if isinstance(example, BoardExample):
@@ -72,13 +80,13 @@ class Printer:
             yield Text(self.say("rules-outcome-over"), "bold")
 
     def _labelled(self, key: Key, pieces: tuple[Piece, ...]) -> Text:
-        return Text.assemble((f"{self.say(key)}: ", "dim"), open_hand(pieces, self._look))
+        return self._marked(self.say(key), open_hand(pieces, self._look), "dim")
 
     def _board(self, example: BoardExample) -> Iterator[RenderableType]:
         if example.rolled:
             before, after = zip(*example.rolled, strict=True)
-            shown = (open_hand(before, self._look), " > ", open_hand(after, self._look))
-            yield Text.assemble((f"{self.say('rules-example-rolled')}: ", "dim"), *shown)
+            shown = Text.assemble(open_hand(before, self._look), " > ", open_hand(after, self._look))
+            yield self._marked(self.say("rules-example-rolled"), shown, "dim")
         laid = {cell: piece for piece, cell in example.play}
         wrong = frozenset(example.refusal.cells) if example.refusal else frozenset()
         lying = {**example.board.pieces, **laid}
@@ -87,8 +95,9 @@ class Printer:
             parts = [self._line(len(line.cells), line.points) for line in example.lines]
             if example.ending:
                 parts.append(self.say("rules-outcome-ending", points=example.ending))
+            details = reduce(lambda first, rest: self.say("list-parts", first=first, next=rest), parts)
             score = self.say("rules-outcome-score", score=example.score)
-            yield Text.assemble((score, "bold"), f" ({'; '.join(parts)})")
+            yield Text(self.say("with-details", what=score, details=details), "bold")
 
     def _line(self, length: int, points: int) -> str:
         qwirkle = "yes" if length == QWIRKLE else "no"
@@ -119,4 +128,4 @@ class Printer:
     def _refusal(self, page: Page, example: Example) -> Text:
         assert example.refusal is not None
         reason = refusal_words(self._catalogue, example.refusal, page.edition.game, longest=example.values["longest"])
-        return Text.assemble((f"{self.say('rules-example-refused')}: ", "bold"), sentence(reason))
+        return self._marked(self.say("rules-example-refused"), sentence(reason))

@@ -40,6 +40,11 @@ def spoken() -> Catalogue:
     return _spoken
 
 
+def spoken_of(book: str) -> Catalogue:
+    """The catalogue that the command speaks from, in the words of an edition's book, or of a game."""
+    return catalogue(_spoken.language, book)
+
+
 def say(key: Key, **values: object) -> str:
     """A message in the language of the command."""
     return _spoken.say(key, **values)

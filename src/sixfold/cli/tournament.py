@@ -87,7 +87,7 @@ def rate(files: FilesArgument, as_json: JsonOption = False) -> None:
                 ladder.add(record)
         except BadRecord as wrong:
             place = f"{path}:{wrong.line}" if wrong.line else f"{path}"
-            fail(f"{place}: {fault_sentence(wrong.fault)}")
+            fail(say("labelled", label=place, value=fault_sentence(wrong.fault)))
     if as_json:
         print_json(_json(ladder))
     else:

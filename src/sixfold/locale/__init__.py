@@ -2,9 +2,12 @@
 
 A language is a folder of `.ftl` files beside this module; to add one is to add a folder. All files of a folder make
 one catalogue. `keys.py` names every message, so that a key that does not exist fails the type check.
+
+Each game speaks the words of its own box: the files in `books/` put other terms in place of the usual ones, by game
+(`tiles.ftl`) or by edition (`tiles-mindware.ftl`).
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -53,16 +56,24 @@ class BadCatalogue(ValueError):
 
 
 class Catalogue:
-    """The messages of one language."""
+    """The messages of one language, in its own words or in those of a book."""
 
-    def __init__(self, language: str, sources: Mapping[str, str]) -> None:
-        """Read the sources, by file name, into one set of messages."""
+    def __init__(
+        self, language: str, sources: Mapping[str, str], books: Mapping[str, str] | None = None, game: str | None = None
+    ) -> None:
+        """Read the sources, by file name, into one set of messages; the terms of `books` replace those before them.
+
+        With a game, every message may use `$game` without being given it.
+        """
         self.language = language
+        self._given = {} if game is None else {"game": game}
         self._locale = Locale.parse(language, sep="-")
         self._bundle = FluentBundle([language], use_isolating=False)
         self._keys: dict[str, str] = {}
         for file_name, source in sources.items():
             self._add(file_name, source)
+        for file_name, source in (books or {}).items():
+            self._replace(file_name, source)
 
     def _add(self, file_name: str, source: str) -> None:
         resource = FluentResource(source)
@@ -75,6 +86,15 @@ class Catalogue:
                     raise BadCatalogue(f"{key} is in {self.language}/{first} and again in {file_name}")
                 self._keys[key] = file_name
         self._bundle.add_resource(resource)
+
+    def _replace(self, file_name: str, source: str) -> None:
+        resource = FluentResource(source)
+        for entry in resource.body:
+            if isinstance(entry, Junk | Message):
+                raise BadCatalogue(f"{self.language}/{file_name} may hold terms only: {source!r}")
+            if isinstance(entry, Term) and f"-{entry.id.name}" not in self._keys:
+                raise BadCatalogue(f"{self.language}/{file_name}: -{entry.id.name} is no term of the catalogue")
+        self._bundle.add_resource(resource, allow_overrides=True)
 
     def keys(self) -> tuple[str, ...]:
         """The keys of all messages."""
@@ -91,7 +111,7 @@ class Catalogue:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        text, errors = self._bundle.format_pattern(pattern, {**self._given, **values})
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
@@ -143,12 +163,15 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
-def catalogue(language: str = FALLBACK) -> Catalogue:
-    """The catalogue of a language."""
+def catalogue(language: str = FALLBACK, book: str | None = None) -> Catalogue:
+    """The catalogue of a language, in the words of a game or of an edition if one is named."""
     if language not in languages():
         raise UnknownLanguage(language)
     folder = files(__name__).joinpath(language)
-    return Catalogue(language, {file.name: file.read_text(encoding="utf-8") for file in _sources(folder)})
+    game = book.partition("-")[0] if book else None
+    books = {file.name: file for file in _sources(folder.joinpath("books"))}
+    spoken = [books[name] for name in dict.fromkeys((f"{game}.ftl", f"{book}.ftl")) if name in books]
+    return Catalogue(language, _read(_sources(folder)), _read(spoken), game)
 
 
 def chosen_language(environment: Mapping[str, str]) -> str:
@@ -168,6 +191,10 @@ def language_named(name: str) -> str:
         if tag.lower() in known:
             return known[tag.lower()]
     raise UnknownLanguage(name)
+
+
+def _read(sources: Iterable[Traversable]) -> dict[str, str]:
+    return {file.name: file.read_text(encoding="utf-8") for file in sources}
 
 
 def _sources(folder: Traversable) -> Iterator[Traversable]:

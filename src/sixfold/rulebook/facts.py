@@ -6,6 +6,7 @@ from sixfold.core.edition import Edition
 from sixfold.core.pieces import COLOURS, KINDS, SHAPES
 from sixfold.games import GAMES
 from sixfold.games.lines import QWIRKLE
+from sixfold.rulebook.books import BOOKS
 
 Facts = Mapping[str, int | str]
 
@@ -18,6 +19,7 @@ def piece_count(edition: Edition) -> int:
 def facts_of(edition: Edition) -> Facts:
     """Everything that a message about the rules may use; `locale/en/rules.ftl` says what each means."""
     fewest, most = edition.players
+    book = BOOKS[edition.id]
     return {
         "game": edition.game,
         "fewest": fewest,
@@ -36,4 +38,8 @@ def facts_of(edition: Edition) -> Facts:
         "ending": edition.ending_bonus,
         "tie": edition.start_tie,
         "rematch": "yes" if edition.rematch_on_tie else "no",
+        "pool": book.pool,
+        "taking": book.taking,
+        "quickest": book.minutes[0],
+        "slowest": book.minutes[1],
     }

@@ -34,7 +34,7 @@ REASONS: Mapping[str, Reasons] = {
         Code.MUST_PLACE: ("ruling-R3", "tiles-turn"),
         Code.MUST_TRADE: ("tiles-trade-must",),
         Code.TRADE_TOO_MANY: ("ruling-R2", "tiles-trade"),
-        Code.TRADE_ON_OPENING: ("tiles-start-lay",),
+        Code.TRADE_ON_OPENING: ("ruling-R14",),
         Code.CANNOT_TRADE: ("ruling-R3", "tiles-trade"),
     },
     "cubes": {

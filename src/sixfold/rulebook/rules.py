@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from sixfold.core.edition import Edition
 from sixfold.core.refusals import Code
 from sixfold.locale import Key, member
+from sixfold.rulebook.books import ADVICE, BOOKS, SOMETIMES
 from sixfold.rulebook.examples import Example, examples_of
 from sixfold.rulebook.facts import Facts, facts_of
 from sixfold.rulebook.reasons import REASONS
@@ -13,10 +14,11 @@ from sixfold.rulebook.reasons import REASONS
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """The key of a message, and the number of the ruling if no rulebook says it."""
+    """The key of a message; the number of the ruling if no rulebook says it; whether it is ours without being one."""
 
     key: Key
     ruling: str | None = None
+    ours: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,28 +49,28 @@ class Page:
 Plan = tuple[tuple[str, tuple[str, ...]], ...]
 
 _PLACING = ("place-alike", "place-row", "place-unbroken", "place-cell", "place-touch", "place-lines")
-_LINES = ("line", "line-different", "line-longest", "line-gap")
+_LINES = ("line", "line-different", "line-longest", "line-gap", "place-nowhere")
 _SCORE = ("score-lines", "score-twice", "score-qwirkle", "score-ending")
 
 _PLANS: Mapping[str, Plan] = {
     "tiles": (
-        ("purpose", ("tiles-purpose", "players")),
-        ("setup", ("tiles-setup-pieces", "tiles-setup-draw", "setup-dots")),
+        ("purpose", ("tiles-purpose", "players", "playing-time")),
+        ("setup", ("tiles-setup-pieces", "setup-paper", "tiles-setup-draw", "setup-dots")),
         ("start", ("tiles-start-longest", "start-tie", "tiles-start-lay", "start-clockwise")),
         ("line", _LINES),
         ("turn", ("tiles-turn", "turn-own", *_PLACING, "tiles-turn-draw")),
-        ("trade", ("tiles-trade", "tiles-trade-must")),
+        ("trade", ("tiles-trade", "tiles-trade-must", "tiles-trade-ends")),
         ("score", _SCORE),
         ("end", ("end-bag", "end-last")),
         ("winning", ("winning",)),
-        ("examples", ("examples-about", "examples-game")),
+        ("examples", ("examples-about",)),
         ("refused", ("refused-about",)),
-        ("rulings", ("rulings-about",)),
         ("strategy", ("strategy-count", "strategy-join", "strategy-gift")),
+        ("rulings", ("rulings-about",)),
     ),
     "cubes": (
-        ("purpose", ("cubes-purpose", "players")),
-        ("setup", ("cubes-setup-pieces", "cubes-setup-draw", "setup-dots")),
+        ("purpose", ("cubes-purpose", "players", "playing-time")),
+        ("setup", ("cubes-setup-pieces", "setup-paper", "cubes-setup-draw", "setup-dots")),
         ("start", ("cubes-start-oldest", "cubes-start-lay", "start-clockwise")),
         ("line", _LINES),
         ("turn", ("cubes-turn", "turn-own", *_PLACING, "cubes-turn-draw")),
@@ -76,7 +78,7 @@ _PLANS: Mapping[str, Plan] = {
         ("score", _SCORE),
         ("end", ("end-bag", "end-last")),
         ("winning", ("winning",)),
-        ("examples", ("examples-about", "examples-game")),
+        ("examples", ("examples-about",)),
         ("refused", ("refused-about",)),
         ("rulings", ("rulings-about",)),
         ("strategy", ("cubes-strategy-count", "strategy-join", "strategy-gift", "cubes-strategy-open")),
@@ -87,7 +89,7 @@ _PLANS: Mapping[str, Plan] = {
         ("start", ("cards-start-largest", "start-tie", "cards-start-again", "start-clockwise")),
         ("series", ("series", "series-different", "series-longest")),
         ("turn", ("cards-turn", "turn-own", "cards-turn-pass", "cards-turn-draw")),
-        ("rearrange", ("cards-table", "cards-stay", "cards-try")),
+        ("rearrange", ("cards-table", "cards-stay", "cards-rows", "cards-aside", "cards-first", "cards-try")),
         ("score", ("cards-score", "cards-score-only")),
         ("end", ("cards-end",)),
         ("winning", ("cards-winning",)),
@@ -105,24 +107,33 @@ _ONLY_IF: Mapping[str, Callable[[Edition], bool]] = {
     "cards-turn-pass": lambda edition: "R10" not in edition.rulings,
 }
 
-_MISPRINTS: Mapping[str, tuple[str, ...]] = {
-    "tiles-mindware": ("misprint-tiles-mindware",),
-    "tiles-schmidt": ("misprint-tiles-schmidt",),
-    "cards-999": ("misprint-cards-999-copies", "misprint-cards-999-square"),
-}
+_OURS_UNLESS_TOLD = frozenset(
+    {
+        "setup-dots",
+        "cards-try",
+        *ADVICE,
+        "cubes-strategy-count",
+        "cubes-strategy-open",
+        "cards-strategy-count",
+        "cards-strategy-spare",
+        "cards-strategy-gift",
+    }
+)
+"""What helps whoever plays, and is no rule: marked as ours where the book does not tell it."""
 
 
 def rules_page(edition: Edition) -> Page:
     """The rules of an edition, from its data."""
     examples = examples_of(edition)
+    book = BOOKS[edition.id]
     plan = _PLANS[edition.game]
-    if misprints := _MISPRINTS.get(edition.id):
-        plan += (("misprints", misprints),)
+    if book.misprints:
+        plan += (("misprints", book.misprints),)
     sections = tuple(
         Section(
             name,
             member("rules", f"section-{name}"),
-            _paragraphs(edition, keys) + (_rulings(edition) if name == "rulings" else ()),
+            _paragraphs(edition, keys) + _more(edition, name),
             tuple(example for example in examples if example.section == name),
         )
         for name, keys in plan
@@ -133,11 +144,22 @@ def rules_page(edition: Edition) -> Page:
 
 
 def _paragraphs(edition: Edition, keys: tuple[str, ...]) -> tuple[Paragraph, ...]:
-    return tuple(Paragraph(member("rules", key)) for key in keys if key not in _ONLY_IF or _ONLY_IF[key](edition))
+    tells = BOOKS[edition.id].tells
+    there = [key for key in keys if key not in _ONLY_IF or _ONLY_IF[key](edition)]
+    return tuple(
+        Paragraph(member("rules", key), ours=key in _OURS_UNLESS_TOLD - tells)
+        for key in there
+        if key not in SOMETIMES - tells
+    )
 
 
-def _rulings(edition: Edition) -> tuple[Paragraph, ...]:
-    return tuple(Paragraph(member("rules", f"ruling-{ruling}"), ruling) for ruling in edition.rulings)
+def _more(edition: Edition, section: str) -> tuple[Paragraph, ...]:
+    """What a section has that no plan names: the rulings of the edition, and where its examples come from."""
+    if section == "rulings":
+        return tuple(Paragraph(member("rules", f"ruling-{ruling}"), ruling) for ruling in edition.rulings)
+    if section == "examples":
+        return (Paragraph(member("rules", BOOKS[edition.id].examples)),)
+    return ()
 
 
 def _first(names: tuple[str, ...], there: set[Key]) -> Key:

@@ -880,6 +880,8 @@ export interface components {
             refusal?: components["schemas"]["Problem"];
             /** Over */
             over: boolean;
+            /** Printed */
+            printed: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -942,6 +944,8 @@ export interface components {
         /**
          * RulesParagraph
          * @description The key of a message of the catalogue; `ruling` says which ruling it is, where no rulebook says it.
+         *
+         *     `ours` marks what is neither in the book nor a ruling, such as advice where the book gives none.
          */
         RulesParagraph: {
             /**
@@ -951,6 +955,8 @@ export interface components {
             key: string;
             /** Ruling */
             ruling?: string;
+            /** Ours */
+            ours: boolean;
         };
         /** RulesReason */
         RulesReason: {
@@ -994,6 +1000,8 @@ export interface components {
             refusal?: components["schemas"]["Problem"];
             /** Over */
             over: boolean;
+            /** Printed */
+            printed: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}

@@ -1,6 +1,7 @@
 /** Every word a person reads, from the catalogues that the terminal reads too. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import catalogues from "virtual:catalogues";
 import type { MessageKey } from "./keys";
 
@@ -14,7 +15,17 @@ export const LANGUAGES: readonly string[] = Object.keys(catalogues).sort();
 
 export type Values = Record<string, FluentVariable>;
 
-let current = $state.raw({ language: FALLBACK, bundle: new FluentBundle(FALLBACK) });
+/** What was loaded of a language: its messages, and the terms of its books by game or edition. */
+interface Loaded {
+  readonly language: string;
+  readonly messages: readonly FluentResource[];
+  readonly books: Readonly<Record<string, string>>;
+}
+
+let loaded = $state.raw<Loaded>({ language: FALLBACK, messages: [], books: {} });
+/** The edition or game in whose words everything is said. */
+let book = $state.raw<string | null>(null);
+const current = $derived({ language: loaded.language, bundle: bundleOf(loaded, book), game: book?.split("-")[0] });
 const needed = new Set<Part>(["words"]);
 let wished = FALLBACK;
 let asked = 0;
@@ -38,11 +49,30 @@ export function speak(language: string): Promise<void> {
 
 async function load(language: string, parts: readonly Part[]): Promise<void> {
   const number = ++asked;
-  const loaded = await Promise.all(parts.map((part) => catalogues[language]?.[part]?.()));
+  const found = (await Promise.all(parts.map((part) => catalogues[language]?.[part]?.()))).filter((one) => one !== undefined);
   if (number !== asked) return latest;
+  const books = Object.assign({}, ...found.map((one) => one.books)) as Record<string, string>;
+  loaded = { language, messages: found.map((one) => new FluentResource(one.default)), books };
+}
+
+/** The messages of a language; the terms of a game, then of an edition, replace the usual ones. */
+function bundleOf({ language, messages, books }: Loaded, name: string | null): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const one of loaded) if (one) bundle.addResource(new FluentResource(one.default));
-  current = { language, bundle };
+  for (const one of messages) bundle.addResource(one);
+  for (const part of new Set([name?.split("-")[0], name])) {
+    const terms = part && books[part];
+    if (terms) bundle.addResource(new FluentResource(terms), { allowOverrides: true });
+  }
+  return bundle;
+}
+
+/** While this component is there, say everything in the words of this edition or game. */
+export function inWordsOf(edition: () => string | null | undefined): void {
+  $effect.pre(() => {
+    const before = untrack(() => book);
+    book = edition() ?? before;
+    return () => (book = before);
+  });
 }
 
 /** Load a part that only some pages need, in this language and in every one that is chosen later. */
@@ -66,7 +96,7 @@ export function ownName(tag: string): string {
 export function say(key: MessageKey, values: Values = {}): string {
   const pattern = current.bundle.getMessage(key)?.value;
   if (!pattern) return `⟦${key}⟧`;
-  return current.bundle.formatPattern(pattern, values, []);
+  return current.bundle.formatPattern(pattern, current.game ? { game: current.game, ...values } : values, []);
 }
 
 /** Whether there is a message of that key: for codes that come from the server. */
@@ -96,6 +126,6 @@ export function clockTime(seconds: number): string {
   const plain = new Intl.NumberFormat(current.language);
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return hours > 0
-    ? `${plain.format(hours)}:${digits.format(minutes)}:${digits.format(rest)}`
-    : `${plain.format(minutes)}:${digits.format(rest)}`;
+    ? say("clock-hours", { hours: plain.format(hours), minutes: digits.format(minutes), seconds: digits.format(rest) })
+    : say("clock-minutes", { minutes: plain.format(minutes), seconds: digits.format(rest) });
 }

@@ -1,6 +1,6 @@
 # The command line: help, tables and errors of every command but `play`.
 
-app-help = Sixfold hraje, rozhoduje a zkoumá Qwirkle, Qwirkle Kostky a Qwirkle Karty. Na jejich vydavatelích je nezávislý.
+app-help = Sixfold hraje, rozhoduje a zkoumá Qwirkle, Qwirkle Cubes a Qwirkle Cards. Na jejich vydavatelích je nezávislý.
 app-version-help = Vypíše verzi a skončí.
 app-lang-help = Jazyk odpovědí, například nl nebo fr; může stát kdekoli na řádku. Jinak rozhoduje SIXFOLD_LANG nebo LANG.
 complete-install-help = V tomto shellu bude Tab doplňovat příkazy, vydání a boty.
@@ -113,17 +113,17 @@ editions-book = { $title }: { $languages }
 editions-players = Hráči
 editions-rules = Jak se hraje
 editions-hand = v ruce: { piece-nouns }
-editions-start-longest-line = začíná nejdelší řada, při shodě { $tie ->
+editions-start-longest-line = začíná nejdelší řada, při remíze { $tie ->
    *[oldest] nejstarší
     [youngest] nejmladší
 } hráč
-editions-start-largest-series = začíná největší série, při shodě { $tie ->
+editions-start-largest-series = začíná největší série, při remíze { $tie ->
    *[oldest] nejstarší
     [youngest] nejmladší
 } hráč
 editions-start-oldest = začíná nejstarší hráč
-editions-shared = při shodě se o výhru dělí
-editions-rematch = při shodě se o výhru dělí; rozhodne odveta
+editions-shared = při remíze se o výhru dělí
+editions-rematch = při remíze se o výhru dělí; rozhodne odveta
 editions-pieces =
     { piece-nouns }, { $game ->
         [cubes] v každé barvě
@@ -133,6 +133,7 @@ editions-pieces =
 rules-help = Pravidla jednoho vydání s příklady.
 rules-edition-help = Pravidla, například { $example }.
 rules-part-help = Vypíše jen jednu část, například score.
+rules-html-help = Vypíše pravidla jako stránku HTML s klíčem každé zprávy a s celým katalogem pod nimi, pro kontrolu slov.
 rules-no-part = Část { $section } tu není; na výběr: { $sections }.
 
 play-help = Hra v terminálu proti počítači.

@@ -40,7 +40,7 @@ lesson-end-title = Výborně!
 
 ## Tiles
 
-lesson-tiles-place = Řada má jednu barvu nebo jeden tvar a žádný kámen dvakrát. Vyber kámen, klepni na svítící pole a potvrď.
+lesson-tiles-place = Řada má stejnou barvu nebo stejný tvar a žádný kámen dvakrát. Vyber kámen, klepni na svítící pole a potvrď.
 lesson-tiles-place-hint = Vyber kámen v barvě této řady a klepni na pole na jejím konci.
 lesson-tiles-place-done =
     { $score ->
@@ -52,9 +52,9 @@ lesson-tiles-place-done =
 lesson-tiles-several = V tahu můžeš položit víc kamenů stejné barvy nebo tvaru do jednoho řádku či sloupce. Polož { $count }.
 lesson-tiles-several-hint =
     Najdi { $count ->
-        [one] 1 kámen, který sedí k této řadě, a polož ho, než potvrdíš
-        [few] { $count } kameny, které sedí k této řadě, a než potvrdíš, polož je všechny
-       *[other] { $count } kamenů, které sedí k této řadě, a než potvrdíš, polož je všechny
+        [one] 1 kámen, který se hodí k této řadě, a polož ho, než potvrdíš
+        [few] { $count } kameny, které se hodí k této řadě, a než potvrdíš, polož je všechny
+       *[other] { $count } kamenů, které se hodí k této řadě, a než potvrdíš, polož je všechny
     }.
 lesson-tiles-several-done =
     { $score ->
@@ -98,19 +98,19 @@ lesson-tiles-trade-done =
         [one] Jeden nový kámen
         [few] { $count } nové kameny
        *[other] { $count } nových kamenů
-    } z pytlíku. Výměna je bez bodů a tvůj tah končí.
+    } z váčku. Výměna je bez bodů a tvůj tah končí.
 
 lesson-tiles-end =
-    Když je pytlík prázdný, hru zakončí, kdo první položí svůj poslední kámen, a má { $ending ->
+    Když je váček prázdný, hru zakončí, kdo první položí svůj poslední kámen, a má { $ending ->
         [one] 1 bod
         [few] { $ending } body
        *[other] { $ending } bodů
-    } navíc. Vyhrává nejvíc bodů.
+    } navíc. Vyhrává hráč s nejvíce body.
 
 ## Cubes
 
 lesson-cubes-place =
-    Řada má jednu barvu nebo jeden tvar a žádnou kostku dvakrát. { $count ->
+    Řada má stejnou barvu nebo stejný tvar a žádnou kostku dvakrát. { $count ->
         [one] Vyber kostku, klepni na svítící pole
         [few] Polož { $count } kostky na svítící pole
        *[other] Polož { $count } kostek na svítící pole
@@ -160,19 +160,19 @@ lesson-cubes-forced-hint = Klepni na „{ roll-forced }“.
 lesson-cubes-forced-done = No vida: už máš co položit. Dál by se hrálo jako vždy.
 
 lesson-cubes-end =
-    Když je pytlík prázdný, hru zakončí, kdo první položí svou poslední kostku, a má { $ending ->
+    Když je váček prázdný, hru zakončí, kdo první položí svou poslední kostku, a má { $ending ->
         [one] 1 bod
         [few] { $ending } body
        *[other] { $ending } bodů
-    } navíc. Vyhrává nejvíc bodů.
+    } navíc. Vyhrává hráč s nejvíce body.
 
 ## Cards
 
 lesson-cards-series =
     Sérii tvoří aspoň { $shortest ->
-        [one] 1 karta jedné barvy nebo tvaru, každá jiná. Vyber kartu, klepni na „{ series-new }“
-        [few] { $shortest } karty jedné barvy nebo tvaru, každá jiná. Vyber kartu, klepni na „{ series-new }“, přidej další
-       *[other] { $shortest } karet jedné barvy nebo tvaru, každá jiná. Vyber kartu, klepni na „{ series-new }“, přidej další
+        [one] 1 karta stejné barvy nebo tvaru, každá jiná. Vyber kartu, klepni na „{ series-new }“
+        [few] { $shortest } karty stejné barvy nebo tvaru, každá jiná. Vyber kartu, klepni na „{ series-new }“, přidej další
+       *[other] { $shortest } karet stejné barvy nebo tvaru, každá jiná. Vyber kartu, klepni na „{ series-new }“, přidej další
     } a potvrď.
 lesson-cards-series-hint = Vybírej další karty a klepej na začatou sérii, dokud nebude platit.
 lesson-cards-series-done = Zahrané karty: { $count }. Po každém tahu si dobereš stejný počet.
@@ -192,7 +192,7 @@ lesson-cards-rearrange =
         [few] zůstanou aspoň { $shortest }
        *[other] zůstane aspoň { $shortest }
     }. Vytvoř novou sérii s kartou ze stolu.
-lesson-cards-rearrange-hint = Dlouhá série může kartu postrádat: přesuň ji na „{ series-new }“ a přidej své karty, které k ní sedí.
+lesson-cards-rearrange-hint = Dlouhá série může kartu postrádat: přesuň ji na „{ series-new }“ a přidej své karty, které se k ní hodí.
 lesson-cards-rearrange-done = Povedlo se: karta je jinde a všechny série platí.
 
 lesson-cards-qwirkle =
@@ -202,6 +202,6 @@ lesson-cards-qwirkle =
        *[other] { $length } karet
     } je Qwirkle: vezmeš si ji a je tvoje. Jednu dokonči; potřebnou kartu může postrádat jiná.
 lesson-cards-qwirkle-hint = Jednu potřebnou kartu máš v ruce, další leží ve druhé sérii.
-lesson-cards-qwirkle-done = Qwirkle! Je tvoje a na konci se počítá.
+lesson-cards-qwirkle-done = Qwirkle! Je tvůj a na konci se počítá.
 
-lesson-cards-end = Když balíček dojde, má každý ještě jeden tah. Vyhrává, kdo má nejvíc Qwirkle.
+lesson-cards-end = Když balíček dojde, má každý ještě jeden tah. Vyhrává, kdo má nejvíc Qwirklů.

@@ -1,6 +1,11 @@
 ## The pieces: six colours, six shapes. The browser and the terminal both name pieces with these.
 
 # On their own the colours are feminine, like "barva"; inside `piece` they agree with the shape.
+-piece = kus
+-player-one = Martina
+-player-two = Karel
+-player-three = Klára
+-player-four = Anička
 colour-red = červená
 colour-orange = oranžová
 colour-yellow = žlutá
@@ -63,12 +68,6 @@ series-of-shape =
     }
 
 # What a piece is called in each game. $game is tiles, cubes or cards; $count says how many.
-piece-noun =
-    { $game ->
-        [tiles] kámen
-        [cubes] kostka
-       *[cards] karta
-    }
 piece-nouns =
     { $game ->
         [tiles] { $count ->
@@ -91,3 +90,8 @@ piece-nouns =
 # A list of things: "a, b and c" is list-last of ("a, b" by list-more, "c").
 list-more = { $first }, { $next }
 list-last = { $first } a { $last }
+list-parts = { $first }; { $next }
+labelled = { $label }: { $value }
+with-details = { $what } ({ $details })
+# From one number to another.
+range = { $low }–{ $high }

@@ -30,7 +30,7 @@ refusal-cell-taken =
     { $named ->
         [yes] Na { $cells }
        *[no] Tam
-    } už leží { piece-noun }.
+    } už leží { -piece }.
 refusal-not-in-one-line =
     { $named ->
         [yes] Co pokládáš v jednom tahu, musí být v jednom řádku nebo sloupci; { $cells } nejsou.
@@ -62,25 +62,25 @@ refusal-duplicate-in-line =
     }
 refusal-mixed-line =
     { $named ->
-        [yes] Řada by neměla společnou barvu ani tvar ({ $cells }): { $pieces }.
-       *[no] Řada by neměla společnou barvu ani tvar: { $pieces }.
+        [yes] Na { $cells } se nehodí do řady ani barvou, ani tvarem: { $pieces }.
+       *[no] Nehodí se do řady ani barvou, ani tvarem: { $pieces }.
     }
-refusal-opening-not-longest = První tah je nejdelší řada, jakou máš v ruce: délka { $longest }.
+refusal-opening-not-longest = Začni svou nejdelší řadou, délka { $longest }.
 refusal-must-place =
     { $game ->
         [cards] Můžeš zahrát kartu, takže musíš.
         [cubes] Pasovat nemůžeš: tvoje kostky jdou položit, nebo po některém hodu půjdou.
        *[tiles] Můžeš položit kámen, takže musíš.
     }
-refusal-must-trade = Dokud jsou v pytlíku kameny, nemůžeš pasovat: vyměň aspoň jeden.
+refusal-must-trade = Dokud jsou v váčku kameny, nemůžeš pasovat: vyměň aspoň jeden.
 refusal-trade-too-many =
     { $left ->
-        [one] V pytlíku je už jen jeden kámen, víc vyměnit nemůžeš.
-        [few] V pytlíku jsou už jen { $left } kameny, víc vyměnit nemůžeš.
-       *[other] V pytlíku je už jen { $left } kamenů, víc vyměnit nemůžeš.
+        [one] V váčku je už jen jeden kámen, víc vyměnit nemůžeš.
+        [few] V váčku jsou už jen { $left } kameny, víc vyměnit nemůžeš.
+       *[other] V váčku je už jen { $left } kamenů, víc vyměnit nemůžeš.
     }
 refusal-trade-on-opening = V prvním tahu se nevyměňuje: polož svou nejdelší řadu.
-refusal-cannot-trade = Pytlík je prázdný, není za co měnit. Můžeš pasovat.
+refusal-cannot-trade = Váček je prázdný, není za co měnit. Můžeš pasovat.
 refusal-cannot-reroll = Přehodit nemůžeš: v tomto tahu už se přehazovalo, nebo by žádný hod nepomohl.
 refusal-not-your-turn = Nejsi na tahu.
 refusal-game-over = Hra skončila.

@@ -87,8 +87,8 @@ start-oldest =
 score-seat = { $name }: { $score }
 score-bag =
     { $left ->
-        [0] pytlík je prázdný
-       *[other] pytlík: { $left }
+        [0] váček je prázdný
+       *[other] váček: { $left }
     }
 score-stack =
     { $left ->
@@ -148,10 +148,10 @@ hint-keep = Tip: { command-keep }
 hint-roll = Tip: { command-roll } { $pieces }
 hint-cards =
     Tip, rozložený na tvém stole: zahrát { $played }{ $count ->
-        [0] , žádné Qwirkle
+        [0] , žádný Qwirkle
         [one] , získat 1 Qwirkle
-        [few] , získat { $count } Qwirkle
-       *[other] , získat { $count } Qwirkle
+        [few] , získat { $count } Qwirkly
+       *[other] , získat { $count } Qwirklů
     }. Napiš { command-done }, pokud to chceš zahrát, nebo { command-back }, pokud chceš vše vrátit.
 
 unreadable-line = „{ $text }“ neumím přečíst. Příkaz { command-help } vypíše nápovědu.
@@ -236,14 +236,14 @@ turn-takes =
        *[no] { $name } si bere
     } { $count ->
         [one] Qwirkle
-        [few] { $count } Qwirkle
-       *[other] { $count } Qwirkle
+        [few] { $count } Qwirkly
+       *[other] { $count } Qwirklů
     }: { $qwirkles }.
 turn-qwirkle =
     { $count ->
         [one] Qwirkle!
-        [few] { $count } Qwirkle najednou!
-       *[other] { $count } Qwirkle najednou!
+        [few] { $count } Qwirkly najednou!
+       *[other] { $count } Qwirklů najednou!
     }
 you-draw = Dobíráš { $pieces }.
 
@@ -277,7 +277,7 @@ help-line-down = položí řadu dolů; tečka přeskočí obsazené pole
     .type = 0,-2vPs.Bs
 help-trade = místo pokládání vymění kameny
     .type = { command-trade } Ro Yd
-help-pass-tiles = jen když je pytlík prázdný a nic nejde položit
+help-pass-tiles = jen když je váček prázdný a nic nejde položit
     .type = { command-pass }
 help-roll = přehodí tyto kostky, jednou za tah, než něco položíš; { command-roll } { word-all } přehodí všechny
     .type = { command-roll } Ro Gs
@@ -285,7 +285,7 @@ help-keep = nechá kostky, jak leží
     .type = { command-keep }
 help-pass-cubes = jen když žádný hod nemůže pomoct
     .type = { command-pass }
-help-table = Zkoušej, co chceš: nic neplatí, dokud nenapíšeš { command-done }. Na konci musí každá karta ležet v sérii 3 až 6 karet jedné barvy nebo jednoho tvaru. Série 6 karet je Qwirkle a patří tobě.
+help-table = Zkoušej, co chceš: nic neplatí, dokud nenapíšeš { command-done }. Na konci musí každá karta ležet v sérii 3 až 6 karet stejné barvy nebo stejného tvaru. Série 6 karet je Qwirkle a patří tobě.
 help-new = začne sérii kartami z ruky, a když je nemáš, ze stolu
     .type = { command-new } Ro Rd Rc
 help-add = přidá kartu z ruky do série 2

@@ -20,9 +20,9 @@ why-refused = Proč?
 ## Games
 
 kind-tiles = Qwirkle
-kind-cubes = Qwirkle Kostky
-kind-cards = Qwirkle Karty
-kind-tiles-about = Skládej kameny do řad jedné barvy nebo jednoho tvaru.
+kind-cubes = Qwirkle Cubes
+kind-cards = Qwirkle Cards
+kind-tiles-about = Skládej kameny do řad stejné barvy nebo stejného tvaru.
 kind-cubes-about = Hoď kostkami a polož je. Každý vidí všem do ruky.
 kind-cards-about = Přeskupuj celý stůl a sbírej série šesti karet.
 
@@ -36,8 +36,8 @@ edition-differs-tiles-nl = Když může začít víc hráčů, začíná nejstar
 edition-differs-tiles-mindware = Když může začít víc hráčů, začíná nejstarší z nich.
 edition-differs-tiles-schmidt = Když může začít víc hráčů, začíná nejmladší z nich.
 edition-differs-cubes-nl = Začíná nejstarší.
-edition-differs-cards-999 = Při shodě se o výhru dělí.
-edition-differs-cards-iello = Shodu rozhodne odveta.
+edition-differs-cards-999 = Při remíze se o výhru dělí.
+edition-differs-cards-iello = Remízu rozhodne odveta.
 
 bot-random = Náhodné tahy
 bot-novice = Začátečník
@@ -166,8 +166,8 @@ table-hint-cards =
     { $qwirkles ->
         [0] Rozloženo na ukázku: { $pieces }.
         [one] Rozloženo na ukázku: { $pieces }. Získáš Qwirkle.
-        [few] Rozloženo na ukázku: { $pieces }. Získáš { $qwirkles } Qwirkle.
-       *[other] Rozloženo na ukázku: { $pieces }. Získáš { $qwirkles } Qwirkle.
+        [few] Rozloženo na ukázku: { $pieces }. Získáš { $qwirkles } Qwirkly.
+       *[other] Rozloženo na ukázku: { $pieces }. Získáš { $qwirkles } Qwirklů.
     }
 table-hint-trade = Vyměň: { $pieces }.
 # $points: how many points this turn may expect then, such as 7.4.
@@ -321,13 +321,13 @@ score-points =
 score-qwirkles =
     { $score ->
         [one] { $score } Qwirkle
-        [few] { $score } Qwirkle
-       *[other] { $score } Qwirkle
+        [few] { $score } Qwirkly
+       *[other] { $score } Qwirklů
     }
 
-row-colour = Série jedné barvy
-row-shape = Série jednoho tvaru
-row-open = Zatím nezařazené
+row-colour = Stejná barva
+row-shape = Stejný tvar
+row-open = Zatím neúplné
 row-empty = Žádné
 series-new = Nová série
 series-number = Série { $number }
@@ -341,7 +341,7 @@ series-put =
         [open] Přidat do série { $number }
        *[other] Přidat do série { $number }, { $title }
     }
-series-stands = platí
+series-stands = v pořádku
 series-needs =
     { $count ->
         [one] chybí { $count } karta
@@ -349,7 +349,7 @@ series-needs =
        *[other] chybí { $count } karet
     }
 series-twice = karta dvakrát
-series-no-match = nesedí
+series-no-match = nehodí se k sobě
 card-played = { $piece }, karta z tohoto tahu
 card-take-back = Do ruky
 put-everything-back = Vrátit vše
@@ -361,14 +361,17 @@ cards-running =
     }{ $qwirkles ->
         [0] .
         [one] {" "}a získáš Qwirkle!
-        [few] {" "}a získáš { $qwirkles } Qwirkle!
-       *[other] {" "}a získáš { $qwirkles } Qwirkle!
+        [few] {" "}a získáš { $qwirkles } Qwirkly!
+       *[other] {" "}a získáš { $qwirkles } Qwirklů!
     }
 
 seat-away = pryč
 seat-on-turn = (na tahu)
 seat-you = (ty)
 clock-label = Zbývající čas
+# Time left; the values are two digits each, but the first.
+clock-hours = { $hours }:{ $minutes }:{ $seconds }
+clock-minutes = { $minutes }:{ $seconds }
 clock-days = { $days } d { $hours } h
 
 ## Beside the board
@@ -385,13 +388,13 @@ counter-title =
     }
 counter-bag =
     { $left ->
-        [0] Pytlík je prázdný.
-        [one] V pytlíku zbývá 1 { piece-noun }.
-        [few] V pytlíku zbývají { $left } { $game ->
+        [0] Váček je prázdný.
+        [one] V váčku zbývá 1 { -piece }.
+        [few] V váčku zbývají { $left } { $game ->
             [cubes] kostky
            *[other] kameny
         }.
-       *[other] V pytlíku zbývá { $left } { $game ->
+       *[other] V váčku zbývá { $left } { $game ->
             [cubes] kostek
            *[other] kamenů
         }.
@@ -405,14 +408,16 @@ counter-stack =
     }
 counter-note =
     { $game ->
-        [cards] V balíčku nebo v rukou ostatních.
-       *[tiles] V pytlíku nebo v rukou ostatních.
+        [cards] V balíčku nebo v rukou ostatních.
+       *[tiles] V váčku nebo v rukou ostatních.
     }
 counter-colour = { $colour }: { $left }
-qwirkles-title = Získaná Qwirkle
+qwirkles-title = Získané Qwirkly
 qwirkles-none = Qwirkle zatím nikdo nezískal.
 log-title = Co se dělo
 log-empty = Zatím nic.
+# The number of a turn, before what happened in it.
+log-number = { $number }.
 log-lays =
     { $name }: { $pieces }, { $score ->
         [one] 1 bod
@@ -423,8 +428,8 @@ log-plays-cards =
     { $name }: { $pieces }{ $qwirkles ->
         [0] .
         [one] . Získává Qwirkle.
-        [few] . Získává { $qwirkles } Qwirkle.
-       *[other] . Získává { $qwirkles } Qwirkle.
+        [few] . Získává { $qwirkles } Qwirkly.
+       *[other] . Získává { $qwirkles } Qwirklů.
     }
 log-trades =
     { $count ->
@@ -451,7 +456,7 @@ announce-turn = Na tahu: { $name }.
 ## One screen, several people
 
 hand-over-title = Předej zařízení
-hand-over-lead = Na tahu: { $name }. Ostatní se nedívají.
+hand-over-lead = Na tahu: { $name }. Ostatní se nedívejte!
 hand-over-ready = Jsem { $name }: ukázat ruku
 
 ## Connection
@@ -525,7 +530,7 @@ denial-time-out = Tvůj čas vypršel.
 denial-not-asked = Podle pravidel to jde, ale tento krok chce něco jiného.
 denial-too-early = Na to je ještě brzy.
 denial-too-many = To bylo moc rychle. Chvilku prosím počkej.
-denial-bad-name = Toto jméno použít nelze. Může mít nejvýš 40 písmen.
+denial-bad-name = Toto jméno použít nelze. Může mít nejvýš 40 znaků.
 denial-bad-seats = Tolik hráčů pravidla nedovolují.
 denial-busy = Server má moc práce. Zkus to prosím znovu.
 denial-offline = Server není dostupný.

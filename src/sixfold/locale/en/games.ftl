@@ -8,7 +8,7 @@ game-cards = Qwirkle Cards
 edition-tiles-nl = Dutch rulebook
 edition-tiles-mindware = MindWare rulebook
 edition-tiles-schmidt = Schmidt Spiele rulebook
-edition-cubes-nl = Rulebook of 2009
+edition-cubes-nl = 2009 rulebook
 edition-cards-999 = 999 Games, 2015
 edition-cards-iello = IELLO, 2020
 edition-name = { $game } ({ $edition })
@@ -16,6 +16,6 @@ edition-name = { $game } ({ $edition })
 # $you says whether it was you: yes or no.
 end-hand-emptied =
     { $you ->
-        [yes] You have used your last { piece-noun } and end the game.
-       *[no] { $name } has used the last { piece-noun } and ends the game.
+        [yes] You’ve used your last { -piece } and ended the game.
+       *[no] { $name } has used their last { -piece } and ended the game.
     }

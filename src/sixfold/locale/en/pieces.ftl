@@ -1,5 +1,24 @@
 ## The pieces: six colours, six shapes. The browser and the terminal both name pieces with these.
 
+## Words that differ from box to box. The files in books/ replace them for one game or one edition; what stands here is
+## said where no game is known.
+
+-piece = piece
+-pieces = pieces
+# What pieces are drawn from.
+-bag = bag
+# What they are played on.
+-board = board
+-star = star
+-stars = stars
+-cross = cross
+-crosses = crosses
+# Whom the examples of a book tell of.
+-player-one = Ann
+-player-two = Ben
+-player-three = Cleo
+-player-four = Dan
+
 colour-red = red
 colour-orange = orange
 colour-yellow = yellow
@@ -11,8 +30,8 @@ shape-circle = circle
 shape-clover = clover
 shape-diamond = diamond
 shape-square = square
-shape-star = star
-shape-cross = cross
+shape-star = { -star }
+shape-cross = { -cross }
 
 # $colour and $shape are the keys of core/pieces.py (red, circle), so that a language can inflect the one by the other.
 piece =
@@ -48,33 +67,24 @@ series-of-shape =
         [clover] clovers
         [diamond] diamonds
         [square] squares
-        [star] stars
-       *[cross] crosses
+        [star] { -stars }
+       *[cross] { -crosses }
     }
 
-# What a piece is called in each game. $game is tiles, cubes or cards; $count says how many.
-piece-noun =
-    { $game ->
-        [tiles] tile
-        [cubes] cube
-       *[cards] card
-    }
+# What a piece is called; $count says how many.
 piece-nouns =
-    { $game ->
-        [tiles] { $count ->
-            [one] { $count } tile
-           *[other] { $count } tiles
-        }
-        [cubes] { $count ->
-            [one] { $count } cube
-           *[other] { $count } cubes
-        }
-       *[cards] { $count ->
-            [one] { $count } card
-           *[other] { $count } cards
-        }
+    { $count ->
+        [one] { $count } { -piece }
+       *[other] { $count } { -pieces }
     }
 
 # A list of things: "a, b and c" is list-last of ("a, b" by list-more, "c").
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
+# Parts of something one after the other, and a label before what it labels.
+list-parts = { $first }; { $next }
+labelled = { $label }: { $value }
+# Something with its details after it.
+with-details = { $what } ({ $details })
+# From one number to another.
+range = { $low }–{ $high }

@@ -11,62 +11,66 @@
 ##   $longest  how long a line the opening must have
 ##   $left     how many pieces the bag or stack still holds
 
-refusal-no-pieces = Nothing was played. Choose at least one { piece-noun }.
-refusal-unknown-piece = There is no such { piece-noun }.
+refusal-no-pieces = You haven’t played anything yet. Choose at least one { -piece }.
+refusal-unknown-piece = There’s no such { -piece }.
 refusal-not-in-hand =
     { $count ->
-        [one] You do not hold the { $pieces }, or not that often.
-       *[other] You do not hold these, or not that often: { $pieces }.
+        [one] You don’t have that, or not enough of it: { $pieces }.
+       *[other] You don’t have enough of these: { $pieces }.
     }
 refusal-cell-taken =
     { $named ->
-        [yes] There is already a { piece-noun } on { $cells }.
-       *[no] There is already a { piece-noun } there.
+        [yes] There’s already a { -piece } at { $cells }.
+       *[no] There’s already a { -piece } there.
     }
 refusal-not-in-one-line =
     { $named ->
-        [yes] All you lay in one turn must be in one row or one column; { $cells } are not.
-       *[no] All you lay in one turn must be in one row or one column.
+        [yes] Everything you play in a turn must be in one row or one column; { $cells } aren’t.
+       *[no] Everything you play in a turn must be in one row or one column.
     }
-refusal-no-shared-attribute = All you lay in one turn must have one colour or one shape; these do not: { $pieces }.
-refusal-repeated-piece = You cannot lay the same { piece-noun } twice in one turn: { $pieces }.
+refusal-no-shared-attribute = All the { -pieces } you play in a turn must be the same colour or the same shape, and these aren’t: { $pieces }.
+refusal-repeated-piece = You can’t play the same { -piece } twice in one turn: { $pieces }.
 refusal-gap =
     { $named ->
-        [yes] There is a gap at { $cells }: what you lay must be one unbroken line.
-       *[no] There is a gap: what you lay must be one unbroken line.
+        [yes] There’s a gap at { $cells }. Everything you play must end up in one unbroken line.
+       *[no] There’s a gap. Everything you play must end up in one unbroken line.
     }
-refusal-detached = Nothing you lay touches a { piece-noun } on the board. One of them must, side to side.
-refusal-line-too-long = That line would have { $length }. Six is the most.
+refusal-detached = At least one { -piece } you play must touch, edge to edge, one that’s already on the { -board }.
+refusal-line-too-long = That would make a line of { $length }. Six is the limit.
 refusal-duplicate-in-line =
     { $named ->
-        [yes] This would be in one line twice, at { $cells }: { $pieces }.
-       *[no] This would be in one line twice: { $pieces }.
+        [yes] That line would have this twice, at { $cells }: { $pieces }.
+       *[no] That line would have this twice: { $pieces }.
     }
 refusal-mixed-line =
     { $named ->
-        [yes] At { $cells } the line would share neither a colour nor a shape: { $pieces }.
-       *[no] That line would share neither a colour nor a shape: { $pieces }.
+        [yes] At { $cells } it doesn’t match the line in colour or in shape: { $pieces }.
+       *[no] It doesn’t match the line in colour or in shape: { $pieces }.
     }
-refusal-opening-not-longest = The first turn lays a longest line that the hand has: { $longest }.
+refusal-opening-not-longest =
+    { $longest ->
+        [one] Start with one { -piece }.
+       *[other] Start with your longest line: { $longest } { -pieces }.
+    }
 refusal-must-place =
     { $game ->
-        [cards] You can play a card, so you must.
-        [cubes] You cannot pass: your cubes fit, or some roll of them would.
-       *[tiles] You can lay a tile, so you must.
+        [cards] You can play a card, so you have to.
+        [cubes] You can’t pass: your cubes fit, or could with another roll.
+       *[tiles] You can play a { -piece }, so you have to.
     }
-refusal-must-trade = You cannot pass while the bag has tiles: trade at least one.
+refusal-must-trade = You can’t pass while there are { -pieces } in the { -bag }. Trade at least one.
 refusal-trade-too-many =
     { $left ->
-        [one] The bag holds only one tile, so you can trade only one.
-       *[other] The bag holds only { $left } tiles, so you can trade no more than that.
+        [one] There’s only one { -piece } left in the { -bag }, so you can only trade one.
+       *[other] There are only { $left } { -pieces } left in the { -bag }, so you can’t trade more than that.
     }
-refusal-trade-on-opening = Nobody trades on the first turn: lay your longest line.
-refusal-cannot-trade = The bag is empty, so there is nothing to trade with. You may pass.
-refusal-cannot-reroll = You cannot roll: you have rolled in this turn already, or no roll could ever fit.
-refusal-not-your-turn = It is not your turn.
+refusal-trade-on-opening = No trading on the first turn: play your longest line.
+refusal-cannot-trade = The { -bag } is empty, so there’s nothing to trade for. You may pass.
+refusal-cannot-reroll = You can’t roll now: you’ve already rolled this turn, or no roll could ever fit.
+refusal-not-your-turn = It isn’t your turn.
 refusal-game-over = The game is over.
-refusal-series-too-short = Series { $series } has fewer than three cards: { $pieces }.
-refusal-duplicate-in-series = Series { $series } has a card twice: { $pieces }.
-refusal-mixed-series = Series { $series } shares neither a colour nor a shape: { $pieces }.
-refusal-cards-missing = These cards are gone from the table and must lie on it: { $pieces }.
-refusal-cards-added = These cards lie on the table without having been played: { $pieces }.
+refusal-series-too-short = Series { $series } needs at least three cards: { $pieces }.
+refusal-duplicate-in-series = Series { $series } has the same card twice: { $pieces }.
+refusal-mixed-series = The cards in series { $series } don’t all match in colour or in shape: { $pieces }.
+refusal-cards-missing = These cards were on the table and have to stay there: { $pieces }.
+refusal-cards-added = These cards are on the table, but nobody played them: { $pieces }.

@@ -46,8 +46,8 @@ word-filler = at
 
 choose-game = Which game?
 choose-option = { $number }  { $game }
-choose-prompt = 1, 2 or 3 (just Enter: 1) >{ " " }
-choose-again = Please answer 1, 2 or 3.
+choose-prompt = 1, 2 or 3 (Enter for 1) >{ " " }
+choose-again = Please type 1, 2 or 3.
 
 bad-players =
     { $title } is for { $fewest } to { $most ->
@@ -61,18 +61,18 @@ name-you = You
 name-computer = Computer
 name-computer-number = Computer { $number }
 start-commitment =
-    The shuffle is fixed. SHA-256 of its seed:
+    The shuffle is fixed. The SHA-256 of its seed is:
     { $commitment }
-start-help = Type { command-help } for help, { command-hint } for advice, { command-quit } to leave.
+start-help = Type { command-help } for help, { command-hint } for a hint, { command-quit } to leave.
 start-longest =
     { $you ->
-        [yes] You hold the longest line, { $length }, and start with it.
-       *[no] { $name } holds the longest line, { $length }, and starts with it.
+        [yes] You have the longest line ({ $length }), so you start with it.
+       *[no] { $name } has the longest line ({ $length }) and starts with it.
     }
 start-series =
     { $you ->
-        [yes] You hold the longest series, { $length }, and start.
-       *[no] { $name } holds the longest series, { $length }, and starts.
+        [yes] You have the longest series ({ $length }), so you start.
+       *[no] { $name } has the longest series ({ $length }) and starts.
     }
 start-oldest =
     { $you ->
@@ -85,8 +85,8 @@ start-oldest =
 score-seat = { $name }: { $score }
 score-bag =
     { $left ->
-        [0] bag empty
-       *[other] bag: { $left }
+        [0] { -bag } empty
+       *[other] { -bag }: { $left }
     }
 score-stack =
     { $left ->
@@ -96,21 +96,21 @@ score-stack =
 your-hand = Your hand:
 their-hand = { $name }:
 their-qwirkles = { $name }:
-view-part = This is a part of the board: columns { $left } to { $right }, rows { $top } to { $bottom }.
+view-part = This is part of the { -board }: columns { $left } to { $right }, rows { $top } to { $bottom }.
 view-elsewhere = To see another part, for example around 3,1: { command-view } 3,1
 table-colours = Colour series
 table-shapes = Shape series
 # Heading of all series with a fault: too short, with a card twice, or mixed.
-table-unfinished = Not standing yet
+table-unfinished = Not complete yet
 table-empty = The table is empty.
 series-short = too short
-series-repeat = a card twice
+series-repeat = same card twice
 series-mixed = mixed
 series-qwirkle = Qwirkle!
 last-round =
     { $turns ->
         [one] The stack is empty: this is the last turn.
-       *[other] The stack is empty: { $turns } turns are left, this one included.
+       *[other] The stack is empty: { $turns } turns left, including this one.
     }
 
 ## Your turn
@@ -119,65 +119,65 @@ prompt-turn = Your turn >{ " " }
 prompt-table = Your table >{ " " }
 opening-tiles =
     { $longest ->
-        [one] Lay any one tile, for example { $example }.
-       *[other] Lay a line of { $longest }, for example { $example }.
+        [one] Start with any { -piece }, for example { $example }.
+       *[other] Start with your longest line, { $longest } { -pieces }, for example { $example }.
     }
 opening-cubes =
-    Lay the longest line you can, { $longest ->
+    Start with the longest line you can, { $longest ->
         [one] one cube
        *[other] { $longest } cubes
     }, for example { $example }{ $rolled ->
         [yes] .
-       *[no] ; or roll some first.
+       *[no] . Or roll some first.
     }
-nothing-fits-trade = Nothing in your hand fits. Trade some, for example: { command-trade } { $example }
+nothing-fits-trade = Nothing in your hand fits. Trade some { -pieces }, for example: { command-trade } { $example }
 nothing-fits-pass = Nothing fits. Type { command-pass }.
-nothing-fits-roll = Nothing fits as your cubes lie. Roll some by choice ({ command-roll } { $example }), or { command-keep } them: then all are rolled until one fits.
-roll-which = Name the cubes to roll, such as { command-roll } Ro Gs, or { command-roll } { word-all }.
-kept = Kept. Lay some of them.
-roll-kept = You kept your cubes, so this turn has no roll any more. Lay some of them.
+nothing-fits-roll = None of your cubes fit as they are. Roll some of them ({ command-roll } { $example }), or type { command-keep }: then they're all rolled until something fits.
+roll-which = Say which cubes to roll: { command-roll } Ro Gs, or { command-roll } { word-all }.
+kept = Kept. Now play some of them.
+roll-kept = You kept your cubes, so you can't roll any more this turn. Play some of them.
 
-hint-lay = Advice: { $laid } for { $score ->
+hint-lay = Try { $laid } for { $score ->
         [one] 1 point
        *[other] { $score } points
     }.
-hint-trade = Advice: { command-trade } { $pieces }
-hint-pass = Advice: { command-pass }
-hint-keep = Advice: { command-keep }
-hint-roll = Advice: { command-roll } { $pieces }
+hint-trade = Try this: { command-trade } { $pieces }
+hint-pass = Try this: { command-pass }
+hint-keep = Try this: { command-keep }
+hint-roll = Try this: { command-roll } { $pieces }
 hint-cards =
-    Advice, laid out on your table: { $played } played, { $count ->
+    Try this (it's on your table now): play { $played } and take { $count ->
         [0] no Qwirkle
         [one] 1 Qwirkle
        *[other] { $count } Qwirkles
-    } taken. Type { command-done } to play it, { command-back } to put everything back.
+    }. Type { command-done } to play it, { command-back } to put everything back.
 
-unreadable-line = I cannot read "{ $text }". Type { command-help } for help.
-unreadable-piece = I cannot read "{ $text }". A piece is a colour ({ $colours }) and a shape ({ $shapes }), such as Ro. Type { command-help } for help.
-unreadable-cell = I cannot read "{ $text }" as a cell. A cell is its column and its row, such as 2,-1.
-unreadable-where = Say where, too: Ro 1,0 or, for a line, 1,0>RoRd.
-unreadable-direction = Say which way: > to the right or v down, such as 1,0>RoRd or 1,0vRoRd.
-unreadable-pairs = I cannot tell which piece goes where. Write Ro 1,0 Rd 2,0 or 1,0>RoRd.
-unreadable-pieces-only = Only pieces belong there, such as Ro Yd, not "{ $text }".
-not-in-this-game = There is no { $word } in this game. Type { command-help } for help.
+unreadable-line = I don't understand "{ $text }". Type { command-help } for help.
+unreadable-piece = I don't understand "{ $text }". A { -piece } is a colour ({ $colours }) and a shape ({ $shapes }), such as Ro. Type { command-help } for help.
+unreadable-cell = "{ $text }" isn't a spot on the { -board }. Type its column, then its row, such as 2,-1.
+unreadable-where = Say where to play it: Ro 1,0 or, for a line, 1,0>RoRd.
+unreadable-direction = Say which way it goes, > for right or v for down: 1,0>RoRd or 1,0vRoRd.
+unreadable-pairs = I can't tell which { -piece } goes where. Type Ro 1,0 Rd 2,0 or 1,0>RoRd.
+unreadable-pieces-only = Only { -pieces } go there, such as Ro Yd, not "{ $text }".
+not-in-this-game = This game has no { $word }. Type { command-help } for help.
 
-cards-which = Name at least one card, such as Ro.
+cards-which = Say which card, such as Ro.
 cards-where = Say which series: { command-add } Ro 2, or { command-move } Ro 1 2.
-cards-no-series = There is no series { $number }.
+cards-no-series = There's no series { $number }.
 cards-not-here = Not in series { $number }: { $piece }.
 cards-not-held = Not in your hand: { $piece }.
-cards-nowhere = Neither in your hand nor on the table: { $piece }.
+cards-nowhere = Not in your hand or on the table: { $piece }.
 cards-several = In several series ({ $numbers }): { $piece }. Say which: { command-move } { $code } <from> <to>.
-cards-not-played = Not played in this turn, so it stays on the table: { $piece }.
+cards-not-played = You didn't play this one this turn, so it stays on the table: { $piece }.
 cards-put-back = Everything is back where it was.
-cards-nothing-to-undo = There is nothing to undo.
+cards-nothing-to-undo = There's nothing to undo.
 
 ## Turns told
 
 turn-lays =
     { $you ->
-        [yes] You lay
-       *[no] { $name } lays
+        [yes] You play
+       *[no] { $name } plays
     } { $laid } for { $score ->
         [one] 1 point
        *[other] { $score } points
@@ -185,7 +185,7 @@ turn-lays =
         [yes] .
        *[no] { $drawn ->
             [0] .
-           *[other] , draws { $drawn }.
+           *[other] { " " }and draws { $drawn }.
         }
     }
 turn-trades =
@@ -193,8 +193,8 @@ turn-trades =
         [yes] You trade
        *[no] { $name } trades
     } { $count ->
-        [one] one tile
-       *[other] { $count } tiles
+        [one] one { -piece }
+       *[other] { $count } { -pieces }
     }.
 turn-passes =
     { $you ->
@@ -205,14 +205,17 @@ turn-rolls =
     { $you ->
         [yes] You roll
        *[no] { $name } rolls
-    } { $before }: they show { $after }.
+    } { $before } and { $you ->
+        [yes] get
+       *[no] gets
+    } { $after }.
 turn-must-roll =
     { $you ->
-        [yes] Nothing fits, so all your cubes are rolled
-       *[no] Nothing fits, so { $name } rolls all cubes
+        [yes] Nothing fits, so you roll all your cubes
+       *[no] Nothing fits, so { $name } rolls all their cubes
     } { $times ->
-        [one] once more.
-       *[other] { $times } times more.
+        [one] once.
+       *[other] { $times } times.
     }
 turn-plays =
     { $you ->
@@ -222,7 +225,7 @@ turn-plays =
         [yes] .
        *[no] { $drawn ->
             [0] .
-           *[other] , draws { $drawn }.
+           *[other] { " " }and draws { $drawn }.
         }
     }
 turn-takes =
@@ -242,9 +245,9 @@ you-draw = You draw { $pieces }.
 
 ## Leaving and ending
 
-leave = Goodbye. This game stays unfinished.
-leave-choosing = Goodbye.
-end-blocked = Nobody can do anything any more: the game ends.
+leave = Goodbye! This game isn't finished.
+leave-choosing = Goodbye!
+end-blocked = Nobody can play any more, so the game is over.
 end-last-round = That was the last turn.
 end-won =
     { $you ->
@@ -252,54 +255,54 @@ end-won =
        *[no] { $name } wins.
     }
 end-shared = { $names } share the win.
-end-rematch = The rulebook asks for a handshake and a rematch.
+end-rematch = It's a tie. The rulebook says: shake hands and play again!
 end-seed =
-    The seed of the shuffle:
+    The seed of the shuffle was:
     { $seed }
-end-check = Its SHA-256 was shown at the start, so the shuffle was fixed before the first turn.
+end-check = You saw its SHA-256 at the start, so the shuffle was fixed before the first turn.
 
 ## Help: .type is what one types, the value what it does.
 
-help-pieces = Pieces are a colour and a shape, in capitals or not:
-help-cells = A cell is its column and its row: 2,-1 is column 2, row -1.
-help-lay = lays the red circle on 1,0 and the red diamond on 2,0
+help-pieces = A { -piece } is a colour and a shape. Capitals don't matter:
+help-cells = A spot is a column and a row: 2,-1 is column 2, row -1.
+help-lay = play the red circle at 1,0 and the red diamond at 2,0
     .type = Ro 1,0 Rd 2,0
-help-line-right = lays a line to the right, from 1,0 on
+help-line-right = play a line to the right, starting at 1,0
     .type = 1,0>RoRdRc
-help-line-down = lays a line down; a dot passes over a cell that is taken
+help-line-down = play a line down; a dot skips a spot that's taken
     .type = 0,-2vPs.Bs
-help-trade = trades tiles instead of laying some
+help-trade = trade these instead of playing
     .type = { command-trade } Ro Yd
-help-pass-tiles = only when the bag is empty and nothing fits
+help-pass-tiles = pass, only when the { -bag } is empty and nothing fits
     .type = { command-pass }
-help-roll = rolls these again, once a turn, before you lay any; { command-roll } { word-all } rolls all
+help-roll = roll these again, once per turn, before you play; { command-roll } { word-all } for all of them
     .type = { command-roll } Ro Gs
-help-keep = rolls none by choice
+help-keep = don't roll any
     .type = { command-keep }
-help-pass-cubes = only when no roll could ever fit
+help-pass-cubes = pass, only when no roll could ever fit
     .type = { command-pass }
-help-table = Try out what you like: nothing counts until you type { command-done }. In the end every card must lie in a series of 3 to 6 cards of one colour or of one shape. A series of 6 is a Qwirkle, and yours.
-help-new = starts a series with cards of your hand or, if you do not hold them, of the table
+help-table = Try anything you like: nothing counts until you type { command-done }. By then, every card must be in a series of 3 to 6 cards, all the same colour or the same shape. A series of 6 is a Qwirkle, and it's yours.
+help-new = start a series with cards from your hand or, if they aren't there, from the table
     .type = { command-new } Ro Rd Rc
-help-add = puts a card of your hand into series 2
+help-add = add a card from your hand to series 2
     .type = { command-add } Ro 2
-help-move = moves a card from series 1 to series 3
+help-move = move a card from series 1 to series 3
     .type = { command-move } Bs 1 3
-help-move-new = moves it to a new series
+help-move-new = move it to a new series
     .type = { command-move } Bs 1 { word-new }
-help-back = puts everything back; { command-back } Ro only that card
+help-back = put everything back; { command-back } Ro for just that card
     .type = { command-back }
-help-undo = takes back the last step
+help-undo = undo the last step
     .type = { command-undo }
-help-done = ends your turn
+help-done = end your turn
     .type = { command-done }
-help-pass-cards = only when you can play no card
+help-pass-cards = pass, only when you can't play a card
     .type = { command-pass }
-help-hint = gives advice
+help-hint = get a hint
     .type = { command-hint }
-help-view = shows a large board around 3,1
+help-view = see the part of a large { -board } around 3,1
     .type = { command-view } 3,1
-help-redraw = draws the table again
+help-redraw = see the table again
     .type = (Enter)
-help-quit = leaves the game
+help-quit = leave the game
     .type = { command-quit }

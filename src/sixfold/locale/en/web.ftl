@@ -9,7 +9,7 @@ page-title-turn = ● Your turn – Sixfold
 go-home = Home
 close = Close
 do-not = Cancel
-loading = One moment …
+loading = One moment…
 settings-open = Settings
 go-rules = Rules
 # $name is a game or a rulebook.
@@ -22,8 +22,8 @@ why-refused = Why?
 kind-tiles = Qwirkle
 kind-cubes = Qwirkle Cubes
 kind-cards = Qwirkle Cards
-kind-tiles-about = Lay tiles in lines of one colour or one shape.
-kind-cubes-about = Roll your dice, then lay them. Everybody sees every hand.
+kind-tiles-about = Play tiles in lines of the same colour or the same shape.
+kind-cubes-about = Roll your dice, then play them. Everyone can see everyone’s hand.
 kind-cards-about = Rearrange the whole table and collect series of six.
 
 # What tells editions apart: edition-players comes first, then what is special to one.
@@ -32,10 +32,10 @@ edition-players =
         [one] For one player.
        *[other] For up to { $most } players.
     }
-edition-differs-tiles-nl = If several could start, the oldest of them does.
-edition-differs-tiles-mindware = If several could start, the oldest of them does.
-edition-differs-tiles-schmidt = If several could start, the youngest of them does.
-edition-differs-cubes-nl = The oldest starts.
+edition-differs-tiles-nl = A tie for the start goes to the oldest.
+edition-differs-tiles-mindware = A tie for the start goes to the oldest.
+edition-differs-tiles-schmidt = A tie for the start goes to the youngest.
+edition-differs-cubes-nl = The oldest player starts.
 edition-differs-cards-999 = A tie is a shared win.
 edition-differs-cards-iello = A tie calls for a rematch.
 
@@ -56,7 +56,7 @@ seat-number = Seat { $number }
 ## Home
 
 home-title = Play together tonight
-home-lead = Three games of six colours and six shapes. By the rules in your box.
+home-lead = Three games with six colours and six shapes, by the rules in your box.
 home-play = Play
 home-play-label = Play { $game } against the computer
 home-new = New game
@@ -73,21 +73,21 @@ home-look-on = Watch
 home-status-lobby = waiting for players
 home-status-playing = being played
 home-status-ended = finished
-home-status-resigned = given up
+home-status-resigned = resigned
 home-status-closed = called off
-home-independent = Independent of the publishers of these games.
+home-independent = Not connected with the publishers of these games.
 go-learn = Learn by playing
-learn-offer = First time here? Learn a game in a few minutes, by playing it.
-learn-offer-no = No, thank you
+learn-offer = First time here? Learn a game in a few minutes by playing it.
+learn-offer-no = No, thanks
 
 ## New game
 
 new-title = New game
 new-game = Which game?
-new-edition = By which rules?
-new-players = Who plays?
+new-edition = Which rules?
+new-players = Who’s playing?
 new-seat = Seat { $number }
-new-seat-kind = Who plays at seat { $number }
+new-seat-kind = Who’s playing at seat { $number }
 new-here = On this device
 new-link = By link
 new-bot = Computer
@@ -97,42 +97,42 @@ new-level = Level
 new-level-of = Level of the computer at seat { $number }
 new-add = Add a player
 new-remove = Remove seat { $number }
-new-age = Who is older?
-new-age-random = Drawn at random
+new-age = Who’s older?
+new-age-random = Random
 new-age-order = In this order, oldest first
 new-age-up = Move { $name } up: older
 new-age-down = Move { $name } down: younger
 new-age-drag = Drag to change the order
 new-clock = Clock
 new-clock-none = No clock
-new-clock-turn = Time a turn
-new-clock-game = Time a game
+new-clock-turn = Time per turn
+new-clock-game = Time per game
 new-clock-minutes = Minutes
 new-clock-days = Days
-new-clock-increment = Seconds added each turn
+new-clock-increment = Extra seconds per turn
 new-absence = When time is up
-new-absence-bot = A computer plays on
+new-absence-bot = The computer takes over
 new-absence-skip = The turn is skipped
 new-spectators = Spectators
-new-spectators-none = Nobody may watch
+new-spectators-none = Nobody can watch
 new-spectators-link = With a link
-new-spectators-open = Everybody
-new-open = Anybody may take a free seat
+new-spectators-open = Everyone
+new-open = Anyone can take a free seat
 new-start = Start the game
-new-more = More choices
+new-more = More options
 
 ## Waiting for players
 
 lobby-title = Invite the others
-lobby-lead = Send each player their own link, or let them scan the code.
-lobby-local = These links work on this device only. For others, start with { $command } and open this page by the address of this computer in your network.
-lobby-waiting = The game starts as soon as everybody is here.
-lobby-waiting-guest = You are in. The game starts as soon as everybody is here.
+lobby-lead = Send each player their own link, or have them scan the code.
+lobby-local = These links only work on this device. To invite others, start with { $command } and open this page at this computer’s address on your network.
+lobby-waiting = The game starts as soon as everyone’s here.
+lobby-waiting-guest = You’re in! The game starts as soon as everyone’s here.
 lobby-close = Call the game off
 lobby-arrived = here
 lobby-expected = not here yet
 lobby-copy = Copy the link
-lobby-copied = Copied
+lobby-copied = Copied!
 lobby-copy-of = Copy the link for { $name }
 lobby-share = Share
 lobby-code = QR code with the link for { $name }
@@ -143,10 +143,10 @@ lobby-leave = Leave the table
 
 ## Joining
 
-join-title = You are invited
+join-title = You’re invited
 join-name = Your name
 join-take = Take the seat
-join-gone = This link is no longer valid. Ask for a new one.
+join-gone = This link doesn’t work any more. Ask for a new one.
 join-taken = This seat is taken.
 watch-title = Watching
 
@@ -155,7 +155,7 @@ watch-title = Watching
 table-menu = Menu
 table-beside = Scores and counter
 table-hint = Hint
-table-hint-thinking = Thinking …
+table-hint-thinking = Thinking…
 table-hint-text =
     { $score ->
         [one] { $pieces }: 1 point
@@ -164,50 +164,50 @@ table-hint-text =
 # $qwirkles: how many Qwirkles this would take.
 table-hint-cards =
     { $qwirkles ->
-        [0] Laid out for you to look at: { $pieces }.
-        [one] Laid out for you to look at: { $pieces }, for a Qwirkle.
-       *[other] Laid out for you to look at: { $pieces }, for { $qwirkles } Qwirkles.
+        [0] Laid out for you: { $pieces }.
+        [one] Laid out for you: { $pieces }, for a Qwirkle.
+       *[other] Laid out for you: { $pieces }, for { $qwirkles } Qwirkles.
     }
 table-hint-trade = Trade { $pieces }.
 # $points: how many points this turn may expect then, such as 7.4.
 table-hint-reroll =
     { NUMBER($points, maximumFractionDigits: 1) ->
-        [one] Roll { $pieces }: about { NUMBER($points, maximumFractionDigits: 1) } point to expect.
-       *[other] Roll { $pieces }: about { NUMBER($points, maximumFractionDigits: 1) } points to expect.
+        [one] Roll { $pieces }: worth about { NUMBER($points, maximumFractionDigits: 1) } point.
+       *[other] Roll { $pieces }: worth about { NUMBER($points, maximumFractionDigits: 1) } points.
     }
 table-hint-pass = Pass.
 table-hint-next = Another hint
-table-hint-use = Lay it
+table-hint-use = Play it
 table-hint-pick = Pick them
 # $number: which of the hints is shown. $of: how many there are.
 table-hint-number = { $number } of { $of }
-taken-timed-out = Your time ran out: the computer plays for you.
-taken-voted-out = The others went on: the computer plays for you.
-taken-resigned = You gave up: the computer plays for you.
-taken-return = Play on myself
+taken-timed-out = Your time ran out, so the computer is playing for you.
+taken-voted-out = The others carried on, so the computer is playing for you.
+taken-resigned = You resigned, so the computer is playing for you.
+taken-return = Take over again
 table-resign = Resign
-table-resign-sure = Give up this game? A computer plays on in your place.
-table-resign-end = Give up this game? It ends here.
+table-resign-sure = Resign? The computer will take over for you.
+table-resign-end = Resign? That ends the game.
 table-leave = Leave
 table-copy-watch = Copy the link for spectators
 table-new-link = New link for { $name }
-table-vote = Do without { $name }
+table-vote = Carry on without { $name }
 table-watching =
     { $count ->
         [one] 1 spectator
        *[other] { $count } spectators
     }
-table-you-watch = You are watching.
-table-fair = This shuffle was fixed before the game: { $commitment }
-table-label = The table of cards
-board-label = The board. Arrow keys move, Enter lays, N goes to the next cell that fits, plus and minus zoom, 0 shows everything.
-board-empty = The board is empty.
+table-you-watch = You’re watching.
+table-fair = The shuffle was fixed before the game: { $commitment }
+table-label = The card table
+board-label = The { -board }. Arrow keys move, Enter plays, N goes to the next spot that fits, plus and minus zoom, 0 shows everything.
+board-empty = The { -board } is empty.
 hand-label = Your hand. Arrow keys move, Enter chooses, Shift with an arrow key rearranges.
-hand-of = { $name } holds { $pieces }
+hand-of = { $name } has { $pieces }
 cell-free = Column { $column }, row { $row }: empty
-cell-free-fits = Column { $column }, row { $row }: empty, the chosen { piece-noun } fits
+cell-free-fits = Column { $column }, row { $row }: empty, your { -piece } fits
 cell-piece = Column { $column }, row { $row }: { $piece }
-cell-loose = Column { $column }, row { $row }: { $piece }, { piece-noun } not confirmed yet
+cell-loose = Column { $column }, row { $row }: { $piece }, { -piece } not confirmed yet
 cell-name = column { $column }, row { $row }
 # Read out after a refusal: the cells that the board points at, each named by cell-name as the board names it.
 refused-cells = Marked on the board: { $cells }.
@@ -227,32 +227,29 @@ sort-colour = Sort by colour
 sort-shape = Sort by shape
 qwirkle = Qwirkle!
 
-turn-of = On turn: { $name }.
-turn-yours = Your turn: choose a tile.
+turn-of = { $name }’s turn.
+turn-yours = Your turn: choose a { -piece }.
 turn-yours-cards = Your turn: play at least one card.
 turn-last-round =
     { $turns ->
-        [one] The last turn of the game: play at least one card.
+        [one] Last turn of the game: play at least one card.
        *[other] Your last turn: play at least one card.
     }
 turn-opening =
     { $longest ->
-        [one] You start: lay any one { piece-noun }.
-       *[other] You start: lay a line of { $longest } { $game ->
-            [cubes] cubes
-           *[other] tiles
-        }.
+        [one] You start: play any { -piece }.
+       *[other] You start: play a line of { $longest } { -pieces }.
     }
-turn-roll-or-lay = Your turn: roll once or lay.
-turn-lay = Now lay some of your cubes.
-turn-must-trade = Nothing of yours fits: trade some tiles.
-turn-must-roll-now = Nothing fits as your cubes lie: roll some, or all will be rolled.
-turn-pass = Nothing fits: you pass.
+turn-roll-or-lay = Your turn: roll again or play.
+turn-lay = Now play some of your cubes.
+turn-must-trade = Nothing fits: trade some { -pieces }.
+turn-must-roll-now = None of your cubes fit: roll some, or they’ll all be rolled.
+turn-pass = Nothing fits, so you pass.
 trade = Trade
 trade-pick =
     { $most ->
-        [one] Pick the tile to trade.
-       *[other] Pick up to { $most } tiles to trade.
+        [one] Pick a { -piece } to trade.
+       *[other] Pick up to { $most } { -pieces } to trade.
     }
 trade-now =
     { $count ->
@@ -261,7 +258,7 @@ trade-now =
        *[other] Trade { $count }
     }
 roll = Roll
-roll-pick = Pick the cubes to roll. Colours stay, shapes change.
+roll-pick = Pick the cubes to roll. Shapes change, colours don’t.
 roll-all = All
 roll-now =
     { $count ->
@@ -277,8 +274,8 @@ roll-of =
        *[other] { $name } rolls { $count } cubes.
     }
 # $name: somebody else for whom nothing fits.
-forced-roll-of = { $name }: nothing fits, all cubes are rolled ({ $number } of { $of }).
-forced-roll = Nothing fits: all cubes are rolled ({ $number } of { $of }).
+forced-roll-of = Nothing fits, so { $name } rolls them all ({ $number } of { $of }).
+forced-roll = Nothing fits, so you roll them all ({ $number } of { $of }).
 pass = Pass
 take-back = Take back
 confirm = Confirm
@@ -303,10 +300,10 @@ score-qwirkles =
        *[other] { $score } Qwirkles
     }
 
-row-colour = Series of one colour
-row-shape = Series of one shape
+row-colour = Same colour
+row-shape = Same shape
 # Heading of the series that are neither of one colour nor of one shape: single cards and mixtures.
-row-open = Not sorted yet
+row-open = Not complete yet
 row-empty = None
 series-new = New series
 series-number = Series { $number }
@@ -317,19 +314,19 @@ series-label =
     }
 series-put =
     { $row ->
-        [open] Put it into series { $number }
-       *[other] Put it into series { $number }, { $title }
+        [open] Put it in series { $number }
+       *[other] Put it in series { $number }, { $title }
     }
-series-stands = stands
+series-stands = complete
 series-needs =
     { $count ->
         [one] needs one more card
        *[other] needs { $count } more cards
     }
-series-twice = a card twice
-series-no-match = does not match
-card-played = { $piece }, played in this turn
-card-take-back = Into the hand
+series-twice = same card twice
+series-no-match = doesn’t match
+card-played = { $piece }, played this turn
+card-take-back = Back to hand
 put-everything-back = Put everything back
 cards-running =
     { $count ->
@@ -342,9 +339,12 @@ cards-running =
     }
 
 seat-away = away
-seat-on-turn = (on turn)
+seat-on-turn = (to play)
 seat-you = (you)
 clock-label = Time left
+# Time left; the values are two digits each, but the first.
+clock-hours = { $hours }:{ $minutes }:{ $seconds }
+clock-minutes = { $minutes }:{ $seconds }
 clock-days = { $days } d { $hours } h
 
 ## Beside the board
@@ -353,37 +353,27 @@ sheet-title = Score sheet
 sheet-round = Round
 sheet-total = Total
 sheet-turn = Turn { $turn }: { $points }
-counter-title =
-    { $game ->
-        [tiles] Tiles not seen yet
-        [cubes] Cubes not seen yet
-       *[cards] Cards not seen yet
-    }
+counter-title = Not seen yet
 counter-bag =
     { $left ->
-        [0] The bag is empty.
-        [one] One { piece-noun } is left in the bag.
-       *[other] { $left } { $game ->
-            [cubes] cubes
-           *[other] tiles
-        } are left in the bag.
+        [0] The { -bag } is empty.
+        [one] There’s one { -piece } left in the { -bag }.
+       *[other] There are { $left } { -pieces } left in the { -bag }.
     }
 counter-stack =
     { $left ->
         [0] The stack is empty.
-        [one] One card is left in the stack.
-       *[other] { $left } cards are left in the stack.
+        [one] There’s one card left in the stack.
+       *[other] There are { $left } cards left in the stack.
     }
-counter-note =
-    { $game ->
-        [cards] In the stack or in the hands of the others.
-       *[tiles] In the bag or in the hands of the others.
-    }
+counter-note = In the { -bag } or in the other players’ hands.
 counter-colour = { $colour }: { $left }
 qwirkles-title = Qwirkles taken
 qwirkles-none = Nobody has taken a Qwirkle yet.
-log-title = What happened
+log-title = So far
 log-empty = Nothing yet.
+# The number of a turn, before what happened in it.
+log-number = { $number }.
 log-lays =
     { $name }: { $pieces }, { $score ->
         [one] 1 point
@@ -397,33 +387,33 @@ log-plays-cards =
     }
 log-trades =
     { $count ->
-        [one] { $name }: one tile traded.
-       *[other] { $name }: { $count } tiles traded.
+        [one] { $name } trades one { -piece }.
+       *[other] { $name } trades { $count } { -pieces }.
     }
-log-passes = { $name }: pass.
+log-passes = { $name } passes.
 log-rolls =
     { $count ->
-        [one] { $name }: one cube rolled, it shows { $shown }.
-       *[other] { $name }: { $count } cubes rolled, they show { $shown }.
+        [one] { $name } rolls one cube and gets { $shown }.
+       *[other] { $name } rolls { $count } cubes and gets { $shown }.
     }
 log-must-roll =
     { $times ->
-        [one] { $name }: nothing fits, all cubes rolled once more.
-       *[other] { $name }: nothing fits, all cubes rolled { $times } times more.
+        [one] Nothing fits, so { $name } rolls all their cubes again.
+       *[other] Nothing fits, so { $name } rolls all their cubes { $times } times.
     }
-announce-your-turn = It is your turn.
-announce-turn = On turn: { $name }.
+announce-your-turn = It’s your turn.
+announce-turn = { $name }’s turn.
 
 ## One screen, several people
 
-hand-over-title = Hand over the device
-hand-over-lead = On turn: { $name }. Nobody else looks.
-hand-over-ready = I am { $name }: show my hand
+hand-over-title = Pass the device on
+hand-over-lead = { $name }’s turn. Everyone else, look away!
+hand-over-ready = I’m { $name }: show my hand
 
 ## Connection
 
-connection-lost = The connection is lost. Trying again …
-connection-refused = This game cannot be opened from this device.
+connection-lost = Connection lost. Trying again…
+connection-refused = You can’t open this game on this device.
 
 ## After the game
 
@@ -432,36 +422,36 @@ result-won =
         [yes] You win!
        *[no] { $name } wins.
     }
-result-shared = Shared win: { $names }.
-result-resigned = The game was given up.
-result-rematch-asked = The rulebook asks for a handshake and a rematch.
-result-blocked = Nobody could do anything any more.
-result-last-round = The last round has been played.
+result-shared = It’s a tie: { $names } share the win.
+result-resigned = The game ended when a player resigned.
+result-rematch-asked = The rulebook says: shake hands and play again!
+result-blocked = Nobody could play any more.
+result-last-round = That was the last round.
 result-look-back = Look back
 result-rematch = Rematch
 result-rematch-join = Go to the rematch
-result-download = Download the record
+result-download = Download the game
 review-title = Looking back
 review-turn = Turn { $turn } of { $of }
 review-deal = The deal
 review-first = To the start
 review-previous = One turn back
-review-next = One turn on
+review-next = One turn forward
 review-last = To the end
 review-copy = Copy a link to this turn
 review-slider = Turn
 review-hands = Hands
-review-not-over = This game can be looked back on once it is over.
+review-not-over = You can look back on this game once it’s over.
 verify-title = Was the shuffle fair?
-verify-lead = This page computes every hand, draw and roll from the seed that was fixed before the game, and compares.
-verify-start = Verify the shuffle
-verify-commitment-right = The seed is the one that was fixed before the game.
-verify-commitment-wrong = The seed is not the one that was fixed before the game!
+verify-lead = This page works out every hand, draw and roll from the seed that was fixed before the game, and compares them.
+verify-start = Check the shuffle
+verify-commitment-right = This is the seed that was fixed before the game.
+verify-commitment-wrong = This isn’t the seed that was fixed before the game!
 verify-deal-right = The seed gives exactly these hands.
-verify-deal-wrong = The seed gives other hands!
+verify-deal-wrong = The seed gives different hands!
 verify-draws-right = The seed gives every draw and every roll.
-verify-draws-wrong = The seed gives something else in turn { $turn }!
-verify-given = The seed of this game was not drawn but given, as in a test: somebody may have known everything beforehand.
+verify-draws-wrong = The seed gives something different in turn { $turn }!
+verify-given = The seed of this game wasn’t drawn but given, as in a test, so someone could have known everything beforehand.
 verify-seed = Seed
 verify-commitment = Its SHA-256
 
@@ -469,30 +459,30 @@ verify-commitment = Its SHA-256
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Colours of the page
-settings-theme-auto = As the device
+settings-theme = Theme
+settings-theme-auto = Same as device
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-contrast = High contrast
-settings-dots = Large dots for the colours
+settings-dots = Large dots for colours
 settings-dots-about = One dot is red, two orange, three yellow, four green, five blue, six purple.
-settings-sound = Sound when it is your turn
-settings-vibration = Vibration when it is your turn
+settings-sound = Sound when it’s your turn
+settings-vibration = Vibrate when it’s your turn
 
 ## Refusals of the server
 
-denial-stale = The game has gone on in the meantime. Please look again.
-denial-no-such-game = There is no such game.
-denial-not-seated = You do not sit at this table.
-denial-wrong-secret = This link is no longer valid.
+denial-stale = The game has moved on. Please look again.
+denial-no-such-game = There’s no such game.
+denial-not-seated = You’re not at this table.
+denial-wrong-secret = This link doesn’t work any more.
 denial-seat-taken = This seat is taken.
 denial-seats-free = There are still free seats.
-denial-time-out = Your time is over.
-denial-not-asked = The rules allow that, but this step asks for something else.
-denial-too-early = It is too early for that.
+denial-time-out = Your time is up.
+denial-not-asked = The rules allow that, but it isn’t what this step asks for.
+denial-too-early = It’s too early for that.
 denial-too-many = That was too fast. Please wait a moment.
-denial-bad-name = This name cannot be used. It may have up to 40 letters.
-denial-bad-seats = The rules do not allow so many players.
+denial-bad-name = You can’t use this name. It can have up to 40 characters.
+denial-bad-seats = The rules don’t allow that many players.
 denial-busy = The server is busy. Please try again.
-denial-offline = There is no connection to the server.
-denial-other = That is not possible at the moment ({ $code }).
+denial-offline = Can’t reach the server.
+denial-other = That isn’t possible right now ({ $code }).

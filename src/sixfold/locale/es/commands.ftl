@@ -1,6 +1,6 @@
 # The command line: help, tables and errors of every command but `play`.
 
-app-help = Sixfold juega, arbitra y estudia Qwirkle, Qwirkle Cubos y Qwirkle Cartas. Es independiente de sus editoriales.
+app-help = Sixfold juega, arbitra y estudia Qwirkle, Qwirkle Cubes y Qwirkle Cards. Es independiente de sus editoriales.
 app-version-help = Muestra la versión y termina.
 app-lang-help = El idioma de las respuestas, por ejemplo nl o fr; puede ir en cualquier lugar de la línea. Sin esta opción decide SIXFOLD_LANG o LANG.
 complete-install-help = Hace que Tab complete órdenes, ediciones y bots en este intérprete.
@@ -122,6 +122,7 @@ editions-pieces =
 rules-help = Las reglas de una edición, con ejemplos.
 rules-edition-help = El reglamento, por ejemplo { $example }.
 rules-part-help = Muestra solo una sección, por ejemplo score.
+rules-html-help = Escribe las reglas como página HTML, con la clave de cada mensaje y todo el catálogo debajo, para quien revise las palabras.
 rules-no-part = Aquí no existe la sección { $section }. Hay estas: { $sections }.
 
 play-help = Juega una partida en la terminal contra la máquina.

@@ -40,10 +40,10 @@ fault-draw-size = «draw» tiene { $said ->
     [one] una pieza
    *[other] { $said } piezas
 }, y { $found ->
-    [one] se roba { $found }
-   *[other] se roban { $found }
+    [one] se toma { $found }
+   *[other] se toman { $found }
 }.
-fault-draw-impossible = «draw» contiene piezas que ya no quedan por robar: { $pieces }.
+fault-draw-impossible = «draw» contiene piezas que ya no quedan por tomar: { $pieces }.
 fault-qwirkles = «qwirkles» lleva las series de seis y «table» las demás.
 fault-result = «result» dice { $said }; los turnos dan { $found }.
 fault-checksum = «checksum» no coincide: se cambió un valor que la repetición no puede juzgar (la edición, los jugadores o el orden de edad), o la propia suma.

@@ -1,8 +1,8 @@
 ## The games and their editions, for the terminal and the browser.
 
 game-tiles = Qwirkle
-game-cubes = Qwirkle Cubos
-game-cards = Qwirkle Cartas
+game-cubes = Qwirkle Cubes
+game-cards = Qwirkle Cards
 
 edition-tiles-nl = Reglamento neerlandés
 edition-tiles-mindware = Reglamento de MindWare
@@ -17,9 +17,9 @@ end-hand-emptied =
         [yes] Ya no te queda { $game ->
             [cubes] ningún
            *[other] ninguna
-        } { piece-noun }: terminas la partida.
+        } { -piece }: terminas la partida.
        *[no] A { $name } ya no le queda { $game ->
             [cubes] ningún
            *[other] ninguna
-        } { piece-noun }: termina la partida.
+        } { -piece }: termina la partida.
     }

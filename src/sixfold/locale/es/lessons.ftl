@@ -39,7 +39,7 @@ lesson-end-title = ¡Bien hecho!
 
 ## Tiles
 
-lesson-tiles-place = Una línea es de un color o de una forma, sin fichas repetidas. Elige una ficha, pulsa una casilla que se ilumine y confirma.
+lesson-tiles-place = Una línea es toda del mismo color o de la misma figura, sin repetir. Elige una ficha, pulsa una casilla que se ilumine y confirma.
 lesson-tiles-place-hint = Elige una ficha del color de esta línea y pulsa una casilla en un extremo.
 lesson-tiles-place-done =
     { $score ->
@@ -49,8 +49,8 @@ lesson-tiles-place-done =
 
 lesson-tiles-several =
     { $count ->
-        [one] Puedes colocar en un turno fichas del mismo color o forma, en una fila o columna. Coloca 1.
-       *[other] Puedes colocar en un turno fichas del mismo color o forma, en una fila o columna. Coloca { $count }.
+        [one] Puedes colocar en un turno fichas del mismo color o figura, en una fila o columna. Coloca 1.
+       *[other] Puedes colocar en un turno fichas del mismo color o figura, en una fila o columna. Coloca { $count }.
     }
 lesson-tiles-several-hint =
     { $count ->
@@ -80,7 +80,7 @@ lesson-tiles-qwirkle =
         [one] { $length } en línea son un Qwirkle y dan 1 punto más. Completa esta línea de { $almost }.
        *[other] { $length } en línea son un Qwirkle y dan { $bonus } puntos más. Completa esta línea de { $almost }.
     }
-lesson-tiles-qwirkle-hint = Cada forma está una vez en esta línea. ¿Cuál falta? Colócala en un extremo.
+lesson-tiles-qwirkle-hint = Cada figura está una vez en esta línea. ¿Cuál falta? Colócala en un extremo.
 lesson-tiles-qwirkle-done =
     { $score ->
         [one] ¡Qwirkle! Es 1 punto.
@@ -91,22 +91,22 @@ lesson-tiles-trade = Nada de tu mano encaja aquí: toca cambiar. Pulsa «{ trade
 lesson-tiles-trade-hint = Pulsa «{ trade }», luego las fichas que sobran y luego el botón que las cambia.
 lesson-tiles-trade-done =
     { $count ->
-        [one] Una ficha nueva de la bolsa. Cambiar no da puntos, y tu turno termina.
-       *[other] { $count } fichas nuevas de la bolsa. Cambiar no da puntos, y tu turno termina.
+        [one] Una ficha nueva de la pila. Cambiar no da puntos, y tu turno termina.
+       *[other] { $count } fichas nuevas de la pila. Cambiar no da puntos, y tu turno termina.
     }
 
 lesson-tiles-end =
     { $ending ->
-        [one] Con la bolsa vacía, quien coloque su última ficha termina la partida y recibe 1 punto más. Gana la puntuación más alta.
-       *[other] Con la bolsa vacía, quien coloque su última ficha termina la partida y recibe { $ending } puntos más. Gana la puntuación más alta.
+        [one] Con la pila vacía, quien coloque su última ficha termina la partida y recibe 1 punto más. Gana la puntuación más alta.
+       *[other] Con la pila vacía, quien coloque su última ficha termina la partida y recibe { $ending } puntos más. Gana la puntuación más alta.
     }
 
 ## Cubes
 
 lesson-cubes-place =
     { $count ->
-        [one] Una línea es de un color o de una forma, sin cubos repetidos. Elige un cubo, pulsa una casilla que se ilumine y confirma.
-       *[other] Una línea es de un color o de una forma, sin cubos repetidos. Coloca { $count } cubos en casillas que se iluminen y confirma.
+        [one] Una línea es toda del mismo color o de la misma figura, sin repetir. Elige un cubo, pulsa una casilla que se ilumine y confirma.
+       *[other] Una línea es toda del mismo color o de la misma figura, sin repetir. Coloca { $count } cubos en casillas que se iluminen y confirma.
     }
 lesson-cubes-place-hint = Coloca cubos del color de esta línea en sus extremos y confirma.
 lesson-cubes-place-done =
@@ -127,9 +127,9 @@ lesson-cubes-score-done =
        *[other] { $score } puntos por dos líneas a la vez.
     }
 
-lesson-cubes-roll = Antes de colocar puedes lanzar una vez: cambia la forma, no el color. A esta línea le falta una forma: con «{ roll }», lanza tu cubo de su color.
+lesson-cubes-roll = Antes de colocar puedes lanzar una vez: cambia la figura, no el color. A esta línea le falta una figura: con «{ roll }», lanza tu cubo de su color.
 lesson-cubes-roll-hint = Solo un cubo tuyo tiene el color de esta línea. Lanza ese y deja los demás.
-lesson-cubes-roll-done = ¡Justo la forma que faltaba! En una partida decide la suerte.
+lesson-cubes-roll-done = ¡Justo la figura que faltaba! En una partida de verdad decide la suerte.
 
 lesson-cubes-qwirkle =
     { $bonus ->
@@ -157,14 +157,14 @@ lesson-cubes-end =
 
 lesson-cards-series =
     { $shortest ->
-        [one] Una serie es 1 carta o más de un color o una forma, todas distintas. Elige una carta, pulsa «{ series-new }» y confirma.
-       *[other] Una serie son { $shortest } cartas o más de un color o una forma, todas distintas. Elige una carta, pulsa «{ series-new }», añade más y confirma.
+        [one] Una serie es 1 carta o más del mismo color o de la misma figura, sin repetir. Elige una carta, pulsa «{ series-new }» y confirma.
+       *[other] Una serie son { $shortest } cartas o más del mismo color o de la misma figura, sin repetir. Elige una carta, pulsa «{ series-new }», añade más y confirma.
     }
 lesson-cards-series-hint = Elige otra carta y pulsa la serie que has empezado, hasta que valga.
 lesson-cards-series-done =
     { $count ->
-        [one] 1 carta jugada. Tras cada turno robas otras tantas.
-       *[other] { $count } cartas jugadas. Tras cada turno robas otras tantas.
+        [one] 1 carta jugada. Tras cada turno tomas otras tantas.
+       *[other] { $count } cartas jugadas. Tras cada turno tomas otras tantas.
     }
 
 lesson-cards-longer =

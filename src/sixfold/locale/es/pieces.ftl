@@ -1,5 +1,12 @@
 ## The pieces: six colours, six shapes. The browser and the terminal both name pieces with these.
 
+-piece = pieza
+-pieces = piezas
+-bag = bolsa
+-player-one = Sue
+-player-two = Chris
+-player-three = Sally
+-player-four = Bob
 colour-red = rojo
 colour-orange = naranja
 colour-yellow = amarillo
@@ -64,28 +71,17 @@ series-of-shape =
     }
 
 # What a piece is called in each game. $game is tiles, cubes or cards; $count says how many.
-piece-noun =
-    { $game ->
-        [tiles] ficha
-        [cubes] cubo
-       *[cards] carta
-    }
 piece-nouns =
-    { $game ->
-        [tiles] { $count ->
-            [one] { $count } ficha
-           *[other] { $count } fichas
-        }
-        [cubes] { $count ->
-            [one] { $count } cubo
-           *[other] { $count } cubos
-        }
-       *[cards] { $count ->
-            [one] { $count } carta
-           *[other] { $count } cartas
-        }
+    { $count ->
+        [one] { $count } { -piece }
+       *[other] { $count } { -pieces }
     }
 
 # A list of things: "a, b and c" is list-last of ("a, b" by list-more, "c").
 list-more = { $first }, { $next }
 list-last = { $first } y { $last }
+list-parts = { $first }; { $next }
+labelled = { $label }: { $value }
+with-details = { $what } ({ $details })
+# From one number to another.
+range = { $low }–{ $high }

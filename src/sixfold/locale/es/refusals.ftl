@@ -15,22 +15,22 @@ refusal-no-pieces =
     No has jugado nada. Elige al menos { $game ->
         [cubes] un
        *[other] una
-    } { piece-noun }.
+    } { -piece }.
 refusal-unknown-piece =
     No existe { $game ->
         [cubes] ese
        *[other] esa
-    } { piece-noun }.
+    } { -piece }.
 refusal-not-in-hand =
     { $count ->
-        [one] No tienes esto en la mano, o no tantas veces: { $pieces }.
-       *[other] No tienes todo esto en la mano, o no tantas veces: { $pieces }.
+        [one] No tienes suficientes de esto: { $pieces }.
+       *[other] No tienes suficientes de estos: { $pieces }.
     }
 refusal-cell-taken =
     Ya hay { $game ->
         [cubes] un
        *[other] una
-    } { piece-noun } { $named ->
+    } { -piece } { $named ->
         [yes] en { $cells }
        *[no] ahí
     }.
@@ -39,12 +39,12 @@ refusal-not-in-one-line =
         [yes] Todo lo que coloques en un turno debe estar en una misma fila o columna; { $cells } no lo están.
        *[no] Todo lo que coloques en un turno debe estar en una misma fila o columna.
     }
-refusal-no-shared-attribute = Todo lo que coloques en un turno debe tener el mismo color o la misma forma, y aquí no es así: { $pieces }.
+refusal-no-shared-attribute = Todo lo que coloques en un turno debe tener el mismo color o la misma figura, y aquí no es así: { $pieces }.
 refusal-repeated-piece =
     No puedes colocar dos veces { $game ->
         [cubes] el mismo
        *[other] la misma
-    } { piece-noun } en un turno: { $pieces }.
+    } { -piece } en un turno: { $pieces }.
 refusal-gap =
     { $named ->
         [yes] Queda un hueco en { $cells }: lo que coloques debe formar una línea sin cortes.
@@ -54,7 +54,7 @@ refusal-detached =
     Nada de lo que colocas toca { $game ->
         [cubes] un
        *[other] una
-    } { piece-noun } del tablero. Al menos { $game ->
+    } { -piece } del tablero. Al menos { $game ->
         [cubes] uno
        *[other] una
     } debe hacerlo, lado con lado.
@@ -66,29 +66,29 @@ refusal-duplicate-in-line =
     }
 refusal-mixed-line =
     { $named ->
-        [yes] En { $cells } la línea no tendría en común ni el color ni la forma: { $pieces }.
-       *[no] La línea no tendría en común ni el color ni la forma: { $pieces }.
+        [yes] En { $cells } no coincide con la línea ni en color ni en figura: { $pieces }.
+       *[no] No coincide con la línea ni en color ni en figura: { $pieces }.
     }
-refusal-opening-not-longest = En el primer turno se coloca la línea más larga de la mano: { $longest }.
+refusal-opening-not-longest = Empieza con tu línea más larga: { $longest }.
 refusal-must-place =
     { $game ->
         [cards] Puedes jugar una carta, así que debes hacerlo.
         [cubes] No puedes pasar: tus cubos encajan, o encajarían con otra tirada.
        *[tiles] Puedes colocar una ficha, así que debes hacerlo.
     }
-refusal-must-trade = No puedes pasar mientras queden fichas en la bolsa: cambia al menos una.
+refusal-must-trade = No puedes pasar mientras queden fichas en la pila: cambia al menos una.
 refusal-trade-too-many =
     { $left ->
-        [one] En la bolsa solo queda una ficha, así que solo puedes cambiar una.
-       *[other] En la bolsa solo quedan { $left } fichas: no puedes cambiar más.
+        [one] En la pila solo queda una ficha, así que solo puedes cambiar una.
+       *[other] En la pila solo quedan { $left } fichas: no puedes cambiar más.
     }
 refusal-trade-on-opening = En el primer turno no se cambia: coloca tu línea más larga.
-refusal-cannot-trade = La bolsa está vacía: no hay con qué cambiar. Puedes pasar.
+refusal-cannot-trade = La pila está vacía: no hay con qué cambiar. Puedes pasar.
 refusal-cannot-reroll = No puedes lanzar: ya has lanzado en este turno, o ninguna tirada podría encajar.
 refusal-not-your-turn = No es tu turno.
 refusal-game-over = La partida ha terminado.
 refusal-series-too-short = La serie { $series } tiene menos de tres cartas: { $pieces }.
 refusal-duplicate-in-series = La serie { $series } tiene una carta repetida: { $pieces }.
-refusal-mixed-series = La serie { $series } no tiene en común ni el color ni la forma: { $pieces }.
+refusal-mixed-series = Las cartas de la serie { $series } no coinciden ni en color ni en figura: { $pieces }.
 refusal-cards-missing = Estas cartas han desaparecido de la mesa y deben seguir en ella: { $pieces }.
 refusal-cards-added = Estas cartas están en la mesa sin que nadie las haya jugado: { $pieces }.

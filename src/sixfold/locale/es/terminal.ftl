@@ -81,8 +81,8 @@ start-oldest =
 score-seat = { $name }: { $score }
 score-bag =
     { $left ->
-        [0] bolsa vacía
-       *[other] bolsa: { $left }
+        [0] { -bag } vacía
+       *[other] { -bag }: { $left }
     }
 score-stack =
     { $left ->
@@ -94,8 +94,8 @@ their-hand = { $name }:
 their-qwirkles = { $name }:
 view-part = Esto es una parte del tablero: columnas { $left } a { $right }, filas { $top } a { $bottom }.
 view-elsewhere = Para ver otra parte, por ejemplo alrededor de 3,1: { command-view } 3,1
-table-colours = Series de un color
-table-shapes = Series de una forma
+table-colours = Series de color
+table-shapes = Series de figuras
 table-unfinished = Aún no valen
 table-empty = La mesa está vacía.
 series-short = corta
@@ -145,7 +145,7 @@ hint-cards =
     }. Escribe { command-done } para jugarla, { command-back } para devolverlo todo.
 
 unreadable-line = No entiendo «{ $text }». Escribe { command-help } para ver la ayuda.
-unreadable-piece = No entiendo «{ $text }». Una pieza es un color ({ $colours }) y una forma ({ $shapes }), como Ro. Escribe { command-help } para ver la ayuda.
+unreadable-piece = No entiendo «{ $text }». Una pieza es un color ({ $colours }) y una figura ({ $shapes }), como Ro. Escribe { command-help } para ver la ayuda.
 unreadable-cell = No entiendo «{ $text }» como casilla. Una casilla es su columna y su fila, como 2,-1.
 unreadable-where = Di también dónde: Ro 1,0 o, para una línea, 1,0>RoRd.
 unreadable-direction = Di hacia dónde: > a la derecha o v hacia abajo, como 1,0>RoRd o 1,0vRoRd.
@@ -177,7 +177,7 @@ turn-lays =
         [yes] .
        *[no] { $drawn ->
             [0] .
-           *[other] { " " }y roba { $drawn }.
+           *[other] { " " }y toma { $drawn }.
         }
     }
 turn-trades =
@@ -214,7 +214,7 @@ turn-plays =
         [yes] .
        *[no] { $drawn ->
             [0] .
-           *[other] { " " }y roba { $drawn }.
+           *[other] { " " }y toma { $drawn }.
         }
     }
 turn-takes =
@@ -252,7 +252,7 @@ end-check = Su SHA-256 se mostró al principio: la mezcla estaba fijada antes de
 
 ## Help: .type is what one types, the value what it does.
 
-help-pieces = Una pieza es un color y una forma, en mayúsculas o no:
+help-pieces = Una pieza es un color y una figura, en mayúsculas o no:
 help-cells = Una casilla es su columna y su fila: 2,-1 es la columna 2, fila -1.
 help-lay = coloca el círculo rojo en 1,0 y el rombo rojo en 2,0
     .type = Ro 1,0 Rd 2,0
@@ -262,7 +262,7 @@ help-line-down = coloca una línea hacia abajo; un punto salta una casilla ocupa
     .type = 0,-2vPs.Bs
 help-trade = cambia fichas en vez de colocar
     .type = { command-trade } Ro Yd
-help-pass-tiles = solo si la bolsa está vacía y nada encaja
+help-pass-tiles = solo si la pila está vacía y nada encaja
     .type = { command-pass }
 help-roll = vuelve a lanzar estos, una vez por turno y antes de colocar; { command-roll } { word-all } los lanza todos
     .type = { command-roll } Ro Gs
@@ -270,7 +270,7 @@ help-keep = los deja todos como están
     .type = { command-keep }
 help-pass-cubes = solo si ninguna tirada podría encajar
     .type = { command-pass }
-help-table = Prueba lo que quieras: nada cuenta hasta que escribas { command-done }. Al final, cada carta debe estar en una serie de 3 a 6 cartas de un color o de una forma. Una serie de 6 es un Qwirkle, y es tuyo.
+help-table = Prueba lo que quieras: nada cuenta hasta que escribas { command-done }. Al final, cada carta debe estar en una serie de 3 a 6 cartas del mismo color o de la misma figura. Una serie de 6 es un Qwirkle, y es tuyo.
 help-new = empieza una serie con cartas de tu mano o, si no las tienes, de la mesa
     .type = { command-new } Ro Rd Rc
 help-add = pone una carta de tu mano en la serie 2

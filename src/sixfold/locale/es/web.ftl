@@ -20,9 +20,9 @@ why-refused = ¿Por qué?
 ## Games
 
 kind-tiles = Qwirkle
-kind-cubes = Qwirkle Cubos
-kind-cards = Qwirkle Cartas
-kind-tiles-about = Coloca fichas en líneas de un color o de una forma.
+kind-cubes = Qwirkle Cubes
+kind-cards = Qwirkle Cards
+kind-tiles-about = Coloca fichas en líneas del mismo color o de la misma figura.
 kind-cubes-about = Lanza tus cubos y colócalos. Todas las manos están a la vista.
 kind-cards-about = Reordena toda la mesa y reúne series de seis.
 
@@ -35,8 +35,8 @@ edition-differs-tiles-nl = Si varios pueden empezar, empieza quien tenga más ed
 edition-differs-tiles-mindware = Si varios pueden empezar, empieza quien tenga más edad.
 edition-differs-tiles-schmidt = Si varios pueden empezar, empieza quien tenga menos edad.
 edition-differs-cubes-nl = Empieza quien tenga más edad.
-edition-differs-cards-999 = Con empate, la victoria se comparte.
-edition-differs-cards-iello = Con empate, hay revancha.
+edition-differs-cards-999 = En caso de empate, la victoria se comparte.
+edition-differs-cards-iello = En caso de empate, hay revancha.
 
 bot-random = Al azar
 bot-novice = Principiante
@@ -54,7 +54,7 @@ seat-number = Puesto { $number }
 ## Home
 
 home-title = Esta noche jugamos
-home-lead = Tres juegos de seis colores y seis formas. Con las reglas de tu caja.
+home-lead = Tres juegos de seis colores y seis figuras. Con las reglas de tu caja.
 home-play = Jugar
 home-play-label = Jugar a { $game } contra la máquina
 home-new = Nueva partida
@@ -225,10 +225,10 @@ fits-nowhere-now = No encaja con lo que has colocado: { $piece }.
 view-closer = Acercar
 view-farther = Alejar
 sort-colour = Ordenar por color
-sort-shape = Ordenar por forma
+sort-shape = Ordenar por figura
 qwirkle = ¡Qwirkle!
 
-turn-of = Turno: { $name }.
+turn-of = Turno de: { $name }.
 turn-yours = Tu turno: elige una ficha.
 turn-yours-cards = Tu turno: juega al menos una carta.
 turn-last-round =
@@ -247,7 +247,7 @@ turn-opening =
            *[other] fichas
         }.
     }
-turn-roll-or-lay = Tu turno: lanza una vez o coloca.
+turn-roll-or-lay = Tu turno: vuelve a lanzar una vez o coloca.
 turn-lay = Ahora coloca algunos cubos.
 turn-must-trade = Nada de tu mano encaja: cambia fichas.
 turn-must-roll-now = Nada encaja tal como están tus cubos: lanza algunos, o se lanzarán todos.
@@ -265,7 +265,7 @@ trade-now =
        *[other] Cambiar { $count }
     }
 roll = Lanzar
-roll-pick = Elige los cubos que quieres lanzar. Cambia la forma, no el color.
+roll-pick = Elige los cubos que quieres lanzar. Cambia la figura, no el color.
 roll-all = Todos
 roll-now =
     { $count ->
@@ -307,9 +307,9 @@ score-qwirkles =
        *[other] { $score } Qwirkles
     }
 
-row-colour = Series de un color
-row-shape = Series de una forma
-row-open = Por decidir
+row-colour = Mismo color
+row-shape = Misma figura
+row-open = Aún sin completar
 row-empty = Ninguna
 series-new = Nueva serie
 series-number = Serie { $number }
@@ -323,7 +323,7 @@ series-put =
         [open] Poner en la serie { $number }
        *[other] Poner en la serie { $number }, { $title }
     }
-series-stands = vale
+series-stands = completa
 series-needs =
     { $count ->
         [one] falta { $count } carta
@@ -348,6 +348,9 @@ seat-away = fuera
 seat-on-turn = (en turno)
 seat-you = (tú)
 clock-label = Tiempo restante
+# Time left; the values are two digits each, but the first.
+clock-hours = { $hours }:{ $minutes }:{ $seconds }
+clock-minutes = { $minutes }:{ $seconds }
 clock-days = { $days } d { $hours } h
 
 ## Beside the board
@@ -364,12 +367,9 @@ counter-title =
     }
 counter-bag =
     { $left ->
-        [0] La bolsa está vacía.
-        [one] En la bolsa queda 1 { piece-noun }.
-       *[other] En la bolsa quedan { $left } { $game ->
-            [cubes] cubos
-           *[other] fichas
-        }.
+        [0] La { -bag } está vacía.
+        [one] En la { -bag } queda 1 { -piece }.
+       *[other] En la { -bag } quedan { $left } { -pieces }.
     }
 counter-stack =
     { $left ->
@@ -380,13 +380,15 @@ counter-stack =
 counter-note =
     { $game ->
         [cards] En el mazo o en las otras manos.
-       *[tiles] En la bolsa o en las otras manos.
+       *[tiles] En la { -bag } o en las otras manos.
     }
 counter-colour = { $colour }: { $left }
 qwirkles-title = Qwirkles ganados
 qwirkles-none = Nadie tiene todavía un Qwirkle.
 log-title = Qué ha pasado
 log-empty = Nada todavía.
+# The number of a turn, before what happened in it.
+log-number = { $number }.
 log-lays =
     { $name }: { $pieces }, { $score ->
         [one] 1 punto
@@ -400,10 +402,10 @@ log-plays-cards =
     }
 log-trades =
     { $count ->
-        [one] { $name }: una ficha cambiada.
-       *[other] { $name }: { $count } fichas cambiadas.
+        [one] { $name } cambia una ficha.
+       *[other] { $name } cambia { $count } fichas.
     }
-log-passes = { $name }: paso.
+log-passes = { $name } pasa.
 log-rolls =
     { $count ->
         [one] { $name }: un cubo lanzado, sale { $shown }.
@@ -415,12 +417,12 @@ log-must-roll =
        *[other] { $name }: nada encaja, todos los cubos lanzados { $times } veces más.
     }
 announce-your-turn = Es tu turno.
-announce-turn = Turno: { $name }.
+announce-turn = Turno de: { $name }.
 
 ## One screen, several people
 
 hand-over-title = Pasa el dispositivo
-hand-over-lead = Turno: { $name }. Que nadie más mire.
+hand-over-lead = Turno de: { $name }. ¡Los demás, sin mirar!
 hand-over-ready = Soy { $name }: ver mi mano
 
 ## Connection
@@ -443,7 +445,7 @@ result-last-round = Se ha jugado la última ronda.
 result-look-back = Repasar
 result-rematch = Revancha
 result-rematch-join = Ir a la revancha
-result-download = Descargar el registro
+result-download = Descargar la partida
 review-title = Repaso
 review-turn = Turno { $turn } de { $of }
 review-deal = El reparto
@@ -477,8 +479,8 @@ settings-theme-auto = Automático
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-contrast = Alto contraste
-settings-dots = Puntos grandes para los colores
-settings-dots-about = Un punto es rojo; dos, naranja; tres, amarillo; cuatro, verde; cinco, azul; seis, morado.
+settings-dots = Puntitos grandes para los colores
+settings-dots-about = Un puntito es rojo; dos, naranja; tres, amarillo; cuatro, verde; cinco, azul; seis, morado.
 settings-sound = Sonido cuando sea tu turno
 settings-vibration = Vibración cuando sea tu turno
 
@@ -494,7 +496,7 @@ denial-time-out = Se te ha acabado el tiempo.
 denial-not-asked = Las reglas lo permiten, pero este paso pide otra cosa.
 denial-too-early = Es demasiado pronto para eso.
 denial-too-many = Demasiado rápido. Espera un momento.
-denial-bad-name = Este nombre no se puede usar. Puede tener hasta 40 letras.
+denial-bad-name = Este nombre no se puede usar. Puede tener hasta 40 caracteres.
 denial-bad-seats = Las reglas no permiten tantos jugadores.
 denial-busy = El servidor está ocupado. Inténtalo otra vez.
 denial-offline = No hay conexión con el servidor.

@@ -122,6 +122,7 @@ editions-pieces =
 rules-help = Les règles d’une édition, avec des exemples.
 rules-edition-help = Les règles, par exemple { $example }.
 rules-part-help = N’affiche qu’une section, par exemple score.
+rules-html-help = Écrit les règles comme page HTML, avec la clé de chaque message et tout le catalogue dessous, pour relire les mots.
 rules-no-part = La section { $section } n’existe pas ici ; il y a { $sections }.
 
 play-help = Joue une partie dans le terminal contre l’ordinateur.

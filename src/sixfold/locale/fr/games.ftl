@@ -14,12 +14,6 @@ edition-name = { $game } ({ $edition })
 
 end-hand-emptied =
     { $you ->
-        [yes] { $game ->
-            [cubes] Votre dernier { piece-noun } est posé : la partie est finie.
-           *[other] Votre dernière { piece-noun } est posée : la partie est finie.
-        }
-       *[no] { $game ->
-            [cubes] { $name } a posé son dernier { piece-noun } : la partie est finie.
-           *[other] { $name } a posé sa dernière { piece-noun } : la partie est finie.
-        }
+        [yes] Vous n’avez plus rien en main : la partie est finie.
+       *[no] { $name } n’a plus rien en main : la partie est finie.
     }

@@ -39,36 +39,36 @@ lesson-end-title = Bravo !
 
 ## Tiles
 
-lesson-tiles-place = Une ligne a une seule couleur ou forme, et jamais de double. Choisissez une tuile, puis une case qui s’allume, et validez.
-lesson-tiles-place-hint = Choisissez une tuile de cette couleur, puis une case à un bout de la ligne.
+lesson-tiles-place = Une ligne est toute de la même couleur ou de la même forme, sans double. Choisissez un pion, puis une case qui s’allume, et validez.
+lesson-tiles-place-hint = Choisissez un pion de cette couleur, puis une case à un bout de la ligne.
 lesson-tiles-place-done =
     { $score ->
-        [one] { $score } point : un par tuile de chaque ligne formée.
-       *[other] { $score } points : un par tuile de chaque ligne formée.
+        [one] { $score } point : un par pion de chaque ligne formée.
+       *[other] { $score } points : un par pion de chaque ligne formée.
     }
 
 lesson-tiles-several =
     { $count ->
-        [one] Des tuiles de même couleur ou forme se posent en un tour, en rangée ou colonne. Posez-en { $count }.
-       *[other] Des tuiles de même couleur ou forme se posent en un tour, en rangée ou colonne. Posez-en { $count }.
+        [one] Des pions de la même couleur ou forme se posent en un tour, en rangée ou colonne. Posez-en { $count }.
+       *[other] Des pions de la même couleur ou forme se posent en un tour, en rangée ou colonne. Posez-en { $count }.
     }
 lesson-tiles-several-hint =
     { $count ->
-        [one] Cherchez { $count } tuile qui va dans cette ligne et posez-la avant de valider.
-       *[other] Cherchez { $count } tuiles qui vont dans cette ligne et posez-les avant de valider.
+        [one] Cherchez { $count } pion qui va dans cette ligne et posez-le avant de valider.
+       *[other] Cherchez { $count } pions qui vont dans cette ligne et posez-les avant de valider.
     }
 lesson-tiles-several-done =
     { $score ->
-        [one] { $score } point : les tuiles déjà posées comptent aussi.
-       *[other] { $score } points : les tuiles déjà posées comptent aussi.
+        [one] { $score } point : les pions déjà posés comptent aussi.
+       *[other] { $score } points : les pions déjà posés comptent aussi.
     }
 
 lesson-tiles-score =
     { $score ->
-        [one] Une tuile dans deux lignes compte dans les deux. Trouvez la case à { $score } point.
-       *[other] Une tuile dans deux lignes compte dans les deux. Trouvez la case à { $score } points.
+        [one] Un pion dans deux lignes compte dans les deux. Trouvez la case à { $score } point.
+       *[other] Un pion dans deux lignes compte dans les deux. Trouvez la case à { $score } points.
     }
-lesson-tiles-score-hint = Cherchez l’angle : une case avec une tuile à côté et une autre en haut ou en bas.
+lesson-tiles-score-hint = Cherchez l’angle : une case avec un pion à côté et un autre en haut ou en bas.
 lesson-tiles-score-done =
     { $score ->
         [one] { $score } point pour deux lignes d’un coup.
@@ -87,26 +87,26 @@ lesson-tiles-qwirkle-done =
        *[other] Qwirkle ! Cela fait { $score } points.
     }
 
-lesson-tiles-trade = Aucun coup possible : on échange. Appuyez sur « { trade } », choisissez les tuiles à rendre et échangez-les.
-lesson-tiles-trade-hint = Appuyez sur « { trade } », puis les tuiles à rendre, puis le bouton d’échange.
+lesson-tiles-trade = Aucun coup possible : on échange. Appuyez sur « { trade } », choisissez les pions à rendre et échangez-les.
+lesson-tiles-trade-hint = Appuyez sur « { trade } », puis les pions à rendre, puis le bouton d’échange.
 lesson-tiles-trade-done =
     { $count ->
-        [one] { $count } nouvelle tuile du sac. Échanger ne rapporte rien, et le tour est fini.
-       *[other] { $count } nouvelles tuiles du sac. Échanger ne rapporte rien, et le tour est fini.
+        [one] { $count } nouveau pion de la pioche. Échanger ne rapporte rien, et le tour est fini.
+       *[other] { $count } nouveaux pions de la pioche. Échanger ne rapporte rien, et le tour est fini.
     }
 
 lesson-tiles-end =
     { $ending ->
-        [one] Quand le sac est vide, poser sa dernière tuile termine la partie et rapporte { $ending } point de plus. Le plus haut score gagne.
-       *[other] Quand le sac est vide, poser sa dernière tuile termine la partie et rapporte { $ending } points de plus. Le plus haut score gagne.
+        [one] Quand la pioche est vide, poser son dernier pion termine la partie et rapporte { $ending } point de plus. Le plus haut score gagne.
+       *[other] Quand la pioche est vide, poser son dernier pion termine la partie et rapporte { $ending } points de plus. Le plus haut score gagne.
     }
 
 ## Cubes
 
 lesson-cubes-place =
     { $count ->
-        [one] Une ligne a une seule couleur ou forme, et jamais de double. Choisissez un cube, puis une case qui s’allume, et validez.
-       *[other] Une ligne a une seule couleur ou forme, et jamais de double. Posez { $count } cubes sur des cases qui s’allument, puis validez.
+        [one] Une ligne est toute de la même couleur ou de la même forme, sans double. Choisissez un cube, puis une case qui s’allume, et validez.
+       *[other] Une ligne est toute de la même couleur ou de la même forme, sans double. Posez { $count } cubes sur des cases qui s’allument, puis validez.
     }
 lesson-cubes-place-hint = Posez des cubes de cette couleur aux bouts de la ligne et validez.
 lesson-cubes-place-done =
@@ -129,7 +129,7 @@ lesson-cubes-score-done =
 
 lesson-cubes-roll = On peut lancer une fois avant de poser : la forme change, pas la couleur. Une forme manque ici : avec « { roll } », lancez le cube de cette couleur.
 lesson-cubes-roll-hint = Un seul de vos cubes a la couleur de cette ligne. Lancez-le et gardez les autres.
-lesson-cubes-roll-done = Juste la forme qui manquait ! En partie, seule la chance décide.
+lesson-cubes-roll-done = Juste la forme qui manquait ! Dans une vraie partie, c’est la chance qui décide.
 
 lesson-cubes-qwirkle =
     { $bonus ->
@@ -157,8 +157,8 @@ lesson-cubes-end =
 
 lesson-cards-series =
     { $shortest ->
-        [one] Une série a { $shortest } carte ou plus d’une couleur ou forme, sans double. Choisissez une carte, puis « { series-new } », et validez.
-       *[other] Une série a { $shortest } cartes ou plus d’une couleur ou forme, sans double. Choisissez une carte, puis « { series-new } », allongez-la et validez.
+        [one] Une série a { $shortest } carte ou plus de la même couleur ou { -with-same-shape }, sans double. Choisissez une carte, puis « { series-new } », et validez.
+       *[other] Une série a { $shortest } cartes ou plus de la même couleur ou { -with-same-shape }, sans double. Choisissez une carte, puis « { series-new } », allongez-la et validez.
     }
 lesson-cards-series-hint = Choisissez une autre carte, puis la série commencée, jusqu’à la rendre valide.
 lesson-cards-series-done =
@@ -180,7 +180,7 @@ lesson-cards-rearrange =
         [one] Les cartes de la table bougent aussi, si chaque série en garde { $shortest }. Formez une nouvelle série avec l’une d’elles.
        *[other] Les cartes de la table bougent aussi, si chaque série en garde { $shortest }. Formez une nouvelle série avec l’une d’elles.
     }
-lesson-cards-rearrange-hint = La longue série peut céder une carte : mettez-la dans « { series-new } », avec des vôtres assorties.
+lesson-cards-rearrange-hint = La longue série peut céder une carte : mettez-la dans « { series-new } », avec des cartes de votre main qui vont avec.
 lesson-cards-rearrange-done = Joli : une carte a bougé, et chaque série est valide.
 
 lesson-cards-qwirkle = Une série de { $length } est un Qwirkle : il est à vous. Complétez-en un ; une autre série peut céder une carte.

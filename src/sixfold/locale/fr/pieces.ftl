@@ -1,5 +1,27 @@
 ## The pieces: six colours, six shapes. The browser and the terminal both name pieces with these.
 
+## Words that differ from box to box. The files in books/ replace them for one game or one edition; what stands here is
+## said where no game is known.
+
+-the-bag = le sac
+-the-bag-first = Le sac
+-in-the-bag = dans le sac
+-the-board-first = Le plateau
+-of-the-board = du plateau
+-on-the-board = sur le plateau
+-shape = forme
+-shapes = formes
+-same-shape = la même forme
+-with-same-shape = de la même forme
+-diamond = losange
+-diamonds = losanges
+
+-piece = pièce
+-pieces = pièces
+-player-one = Sue
+-player-two = Chris
+-player-three = Sally
+-player-four = Bernard
 colour-red = rouge
 colour-orange = orange
 colour-yellow = jaune
@@ -7,9 +29,9 @@ colour-green = vert
 colour-blue = bleu
 colour-purple = violet
 
-shape-circle = rond
+shape-circle = cercle
 shape-clover = trèfle
-shape-diamond = losange
+shape-diamond = { -diamond }
 shape-square = carré
 shape-star = étoile
 shape-cross = croix
@@ -62,37 +84,26 @@ series-of-colour =
     }
 series-of-shape =
     { $shape ->
-        [circle] ronds
+        [circle] cercles
         [clover] trèfles
-        [diamond] losanges
+        [diamond] { -diamonds }
         [square] carrés
         [star] étoiles
        *[cross] croix
     }
 
 # What a piece is called in each game. $game is tiles, cubes or cards; $count says how many. Only cube is masculine.
-piece-noun =
-    { $game ->
-        [tiles] tuile
-        [cubes] cube
-       *[cards] carte
-    }
 piece-nouns =
-    { $game ->
-        [tiles] { $count ->
-            [one] { $count } tuile
-           *[other] { $count } tuiles
-        }
-        [cubes] { $count ->
-            [one] { $count } cube
-           *[other] { $count } cubes
-        }
-       *[cards] { $count ->
-            [one] { $count } carte
-           *[other] { $count } cartes
-        }
+    { $count ->
+        [one] { $count } { -piece }
+       *[other] { $count } { -pieces }
     }
 
 # A list of things: "a, b and c" is list-last of ("a, b" by list-more, "c").
 list-more = { $first }, { $next }
 list-last = { $first } et { $last }
+list-parts = { $first } ; { $next }
+labelled = { $label } : { $value }
+with-details = { $what } ({ $details })
+# From one number to another.
+range = { $low }–{ $high }

@@ -13,24 +13,24 @@
 
 refusal-no-pieces =
     { $game ->
-        [cubes] Rien n’a été joué. Choisissez au moins un { piece-noun }.
-       *[other] Rien n’a été joué. Choisissez au moins une { piece-noun }.
+        [cards] Rien n’a été joué. Choisissez au moins une carte.
+       *[other] Rien n’a été joué. Choisissez au moins un { -piece }.
     }
 refusal-unknown-piece =
     { $game ->
-        [cubes] Ce { piece-noun } n’existe pas.
-       *[other] Cette { piece-noun } n’existe pas.
+        [cards] Cette carte n’existe pas.
+       *[other] Ce { -piece } n’existe pas.
     }
 refusal-not-in-hand =
     { $count ->
-        [0] Ce n’est pas dans votre main, ou pas en si grand nombre.
-       *[other] Pas dans votre main, ou pas en si grand nombre : { $pieces }.
+        [0] Ce n’est pas dans votre main, ou pas en nombre suffisant.
+       *[other] Vous n’en avez pas assez en main : { $pieces }.
     }
 refusal-cell-taken =
     Il y a déjà { $game ->
-        [cubes] un
-       *[other] une
-    } { piece-noun } { $named ->
+        [cards] une
+       *[other] un
+    } { -piece } { $named ->
         [yes] en { $cells }
        *[no] ici
     }.
@@ -39,11 +39,11 @@ refusal-not-in-one-line =
         [yes] Ce qu’on pose en un tour doit être aligné, en rangée ou en colonne, et { $cells } ne le sont pas.
        *[no] Ce qu’on pose en un tour doit être aligné, en rangée ou en colonne.
     }
-refusal-no-shared-attribute = Ce qu’on pose en un tour doit avoir une même couleur ou une même forme. Ce n’est pas le cas ici : { $pieces }.
+refusal-no-shared-attribute = Ce qu’on pose en un tour doit être de la même couleur ou { -with-same-shape }. Ce n’est pas le cas ici : { $pieces }.
 refusal-repeated-piece =
     { $game ->
-        [cubes] On ne pose pas deux fois le même { piece-noun } en un tour : { $pieces }.
-       *[other] On ne pose pas deux fois la même { piece-noun } en un tour : { $pieces }.
+        [cards] On ne pose pas deux fois la même carte en un tour : { $pieces }.
+       *[other] On ne pose pas deux fois le même { -piece } en un tour : { $pieces }.
     }
 refusal-gap =
     { $named ->
@@ -52,8 +52,8 @@ refusal-gap =
     }
 refusal-detached =
     { $game ->
-        [cubes] Rien ne touche ce qui est déjà posé. Au moins un { piece-noun } doit le faire, côté contre côté.
-       *[other] Rien ne touche ce qui est déjà posé. Au moins une { piece-noun } doit le faire, côté contre côté.
+        [cards] Rien ne touche ce qui est déjà posé. Au moins une carte doit le faire, côté contre côté.
+       *[other] Rien ne touche ce qui est déjà posé. Au moins un { -piece } doit le faire, côté contre côté.
     }
 refusal-line-too-long = Cette ligne serait longue de { $length }. Le maximum est six.
 refusal-duplicate-in-line =
@@ -63,29 +63,29 @@ refusal-duplicate-in-line =
     }
 refusal-mixed-line =
     { $named ->
-        [yes] Ne convient pas en { $cells } : { $pieces }. La ligne n’aurait ni couleur ni forme en commun.
-       *[no] Ne convient pas ici : { $pieces }. La ligne n’aurait ni couleur ni forme en commun.
+        [yes] Ne va pas en { $cells } : { $pieces }. Ni la couleur ni la forme ne correspond à la ligne.
+       *[no] Ne va pas ici : { $pieces }. Ni la couleur ni la forme ne correspond à la ligne.
     }
-refusal-opening-not-longest = Au premier tour, on pose une ligne aussi longue que possible : { $longest }.
+refusal-opening-not-longest = Commencez par votre plus longue ligne : { $longest }.
 refusal-must-place =
     { $game ->
         [cards] Vous pouvez jouer une carte, donc il le faut.
-        [cubes] Impossible de passer : vos cubes ont une place, ou un lancer peut leur en donner une.
-       *[tiles] Vous pouvez poser une tuile, donc il le faut.
+        [cubes] Impossible de passer : vos cubes ont une place, ou un autre lancer peut leur en donner une.
+       *[tiles] Vous pouvez poser un pion, donc il le faut.
     }
-refusal-must-trade = On ne passe pas tant qu’il y a des tuiles dans le sac : échangez-en au moins une.
+refusal-must-trade = On ne passe pas tant qu’il y a des pions dans la pioche : échangez-en au moins un.
 refusal-trade-too-many =
     { $left ->
-        [one] Le sac ne contient plus que { $left } tuile : on ne peut pas en échanger plus.
-       *[other] Le sac ne contient plus que { $left } tuiles : on ne peut pas en échanger plus.
+        [one] La pioche ne contient plus que { $left } pion : on ne peut pas en échanger plus.
+       *[other] La pioche ne contient plus que { $left } pions : on ne peut pas en échanger plus.
     }
 refusal-trade-on-opening = On n’échange pas au premier tour : posez votre plus longue ligne.
-refusal-cannot-trade = Le sac est vide, il n’y a plus rien à échanger. Vous pouvez passer.
+refusal-cannot-trade = La pioche est vide, il n’y a plus rien à échanger. Vous pouvez passer.
 refusal-cannot-reroll = Impossible de lancer : c’est déjà fait dans ce tour, ou aucun lancer ne peut convenir.
 refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-game-over = La partie est finie.
 refusal-series-too-short = La série { $series } a moins de trois cartes : { $pieces }.
 refusal-duplicate-in-series = En double dans la série { $series } : { $pieces }.
-refusal-mixed-series = La série { $series } n’a ni couleur ni forme en commun : { $pieces }.
+refusal-mixed-series = Les cartes de la série { $series } n’ont ni la même couleur ni { -same-shape } : { $pieces }.
 refusal-cards-missing = Ces cartes ont quitté la table et doivent y rester : { $pieces }.
 refusal-cards-added = Ces cartes sont sur la table sans avoir été jouées : { $pieces }.

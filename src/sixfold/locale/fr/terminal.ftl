@@ -82,8 +82,8 @@ start-oldest =
 score-seat = { $name } : { $score }
 score-bag =
     { $left ->
-        [0] sac vide
-       *[other] sac : { $left }
+        [0] { -the-bag-first } est vide
+       *[other] { -in-the-bag } : { $left }
     }
 score-stack =
     { $left ->
@@ -93,10 +93,10 @@ score-stack =
 your-hand = Votre main :
 their-hand = { $name } :
 their-qwirkles = { $name } :
-view-part = Voici un morceau du plateau : colonnes { $left } à { $right }, rangées { $top } à { $bottom }.
+view-part = Voici un morceau { -of-the-board } : colonnes { $left } à { $right }, rangées { $top } à { $bottom }.
 view-elsewhere = Pour voir un autre endroit, par exemple autour de 3,1 : { command-view } 3,1
-table-colours = Séries de couleur
-table-shapes = Séries de forme
+table-colours = Séries de couleurs
+table-shapes = Séries de { -shapes }
 table-unfinished = Pas encore valides
 table-empty = La table est vide.
 series-short = trop courte
@@ -115,7 +115,7 @@ prompt-turn = À vous >{ " " }
 prompt-table = Votre table >{ " " }
 opening-tiles =
     { $longest ->
-        [one] Posez une tuile au choix, par exemple { $example }.
+        [one] Posez un pion au choix, par exemple { $example }.
        *[other] Posez une ligne de { $longest }, par exemple { $example }.
     }
 opening-cubes =
@@ -149,7 +149,7 @@ hint-cards =
     }. Tapez { command-done } pour le jouer, { command-back } pour tout reprendre.
 
 unreadable-line = « { $text } » n’est pas compris. Tapez { command-help } pour l’aide.
-unreadable-piece = « { $text } » n’est pas compris. Une pièce est une couleur ({ $colours }) et une forme ({ $shapes }), comme Ro. Tapez { command-help } pour l’aide.
+unreadable-piece = « { $text } » n’est pas compris. Tapez une couleur ({ $colours }) et une forme ({ $shapes }), comme Ro. Tapez { command-help } pour l’aide.
 unreadable-cell = « { $text } » n’est pas une case. Une case est sa colonne et sa rangée, comme 2,-1.
 unreadable-where = Dites aussi où : Ro 1,0 ou, pour une ligne, 1,0>RoRd.
 unreadable-direction = Dites dans quel sens : > à droite ou v en bas, comme 1,0>RoRd ou 1,0vRoRd.
@@ -189,8 +189,8 @@ turn-trades =
         [yes] Vous échangez
        *[no] { $name } échange
     } { $count ->
-        [one] { $count } tuile
-       *[other] { $count } tuiles
+        [one] { $count } pion
+       *[other] { $count } pions
     }.
 turn-passes =
     { $you ->
@@ -253,17 +253,17 @@ end-check = Son SHA-256 était affiché au début : le mélange était donc fix
 
 ## Help: .type is what one types, the value what it does.
 
-help-pieces = Une pièce est une couleur et une forme, en majuscules ou non :
+help-pieces = Une couleur, puis une forme, en majuscules ou non :
 help-cells = Une case est sa colonne et sa rangée : 2,-1 est colonne 2, rangée -1.
-help-lay = pose le rond rouge en 1,0 et le losange rouge en 2,0
+help-lay = pose le cercle rouge en 1,0 et le { -diamond } rouge en 2,0
     .type = Ro 1,0 Rd 2,0
 help-line-right = pose une ligne vers la droite, à partir de 1,0
     .type = 1,0>RoRdRc
 help-line-down = pose une ligne vers le bas ; un point saute une case occupée
     .type = 0,-2vPs.Bs
-help-trade = échange des tuiles au lieu d’en poser
+help-trade = échange des pions au lieu d’en poser
     .type = { command-trade } Ro Yd
-help-pass-tiles = seulement quand le sac est vide et qu’aucun coup n’est possible
+help-pass-tiles = seulement quand la pioche est vide et qu’aucun coup n’est possible
     .type = { command-pass }
 help-roll = relance ces cubes, une fois par tour, avant de poser ; { command-roll } { word-all } les relance tous
     .type = { command-roll } Ro Gs
@@ -271,7 +271,7 @@ help-keep = ne lance rien
     .type = { command-keep }
 help-pass-cubes = seulement quand aucun lancer ne peut convenir
     .type = { command-pass }
-help-table = Essayez librement : rien ne compte avant de taper { command-done }. À la fin, chaque carte doit être dans une série de 3 à 6 cartes d’une même couleur ou d’une même forme. Une série de 6 est un Qwirkle, et il est à vous.
+help-table = Essayez librement : rien ne compte avant de taper { command-done }. À la fin, chaque carte doit être dans une série de 3 à 6 cartes de la même couleur ou { -with-same-shape }. Une série de 6 est un Qwirkle, et il est à vous.
 help-new = commence une série avec des cartes de la main ou, à défaut, de la table
     .type = { command-new } Ro Rd Rc
 help-add = ajoute une carte de la main à la série 2
@@ -290,7 +290,7 @@ help-pass-cards = seulement quand aucune carte ne peut être jouée
     .type = { command-pass }
 help-hint = donne un conseil
     .type = { command-hint }
-help-view = montre un grand plateau autour de 3,1
+help-view = montre une grande partie { -of-the-board } autour de 3,1
     .type = { command-view } 3,1
 help-redraw = affiche de nouveau la table
     .type = (Entrée)

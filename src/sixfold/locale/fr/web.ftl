@@ -22,7 +22,7 @@ why-refused = Pourquoi ?
 kind-tiles = Qwirkle
 kind-cubes = Qwirkle Cubes
 kind-cards = Qwirkle Cartes
-kind-tiles-about = Posez des tuiles en lignes d’une couleur ou d’une forme.
+kind-tiles-about = Posez des pions en lignes de la même couleur ou de la même forme.
 kind-cubes-about = Lancez vos cubes, puis posez-les. Chacun voit toutes les mains.
 kind-cards-about = Réarrangez toute la table et gagnez des séries de six.
 
@@ -198,20 +198,20 @@ table-watching =
 table-you-watch = Vous regardez la partie.
 table-fair = Ce mélange a été fixé avant la partie : { $commitment }
 table-label = La table de cartes
-board-label = Le plateau. Flèches : se déplacer ; Entrée : poser ; N : prochaine case possible ; plus et moins : zoom ; 0 : tout montrer.
-board-empty = Le plateau est vide.
+board-label = { -the-board-first }. Flèches : se déplacer ; Entrée : poser ; N : prochaine case possible ; plus et moins : zoom ; 0 : tout montrer.
+board-empty = { -the-board-first } est vide.
 hand-label = Votre main. Flèches : se déplacer ; Entrée : choisir ; Maj et une flèche : changer l’ordre.
 hand-of = { $name }, main : { $pieces }
 cell-free = Colonne { $column }, rangée { $row } : vide
 cell-free-fits =
     Colonne { $column }, rangée { $row } : vide, { $game ->
-        [cubes] le cube choisi
-       *[other] la tuile choisie
+        [cards] la carte choisie
+       *[other] le { -piece } choisi
     } convient
 cell-piece = Colonne { $column }, rangée { $row } : { $piece }
 cell-loose = Colonne { $column }, rangée { $row } : { $piece }, à valider
 cell-name = colonne { $column }, rangée { $row }
-refused-cells = Signalé sur le plateau : { $cells }.
+refused-cells = Signalé { -on-the-board } : { $cells }.
 view-all = Tout montrer
 cells-beyond =
     { $count ->
@@ -225,11 +225,11 @@ fits-nowhere-now = Ne va pas avec ce que vous avez posé : { $piece }.
 view-closer = Plus près
 view-farther = Plus loin
 sort-colour = Trier par couleur
-sort-shape = Trier par forme
+sort-shape = Trier par { -shape }
 qwirkle = Qwirkle !
 
-turn-of = À { $name } de jouer.
-turn-yours = À vous : choisissez une tuile.
+turn-of = Au tour de : { $name }.
+turn-yours = À vous : choisissez un pion.
 turn-yours-cards = À vous : jouez au moins une carte.
 turn-last-round =
     { $turns ->
@@ -238,25 +238,19 @@ turn-last-round =
     }
 turn-opening =
     { $longest ->
-        [one] Vous commencez : posez { $game ->
-            [cubes] un cube
-           *[other] une tuile
-        } au choix.
-       *[other] Vous commencez : posez une ligne de { $longest } { $game ->
-            [cubes] cubes
-           *[other] tuiles
-        }.
+        [one] Vous commencez : posez un { -piece } au choix.
+       *[other] Vous commencez : posez une ligne de { $longest } { -pieces }.
     }
 turn-roll-or-lay = À vous : lancez une fois ou posez.
 turn-lay = Posez maintenant un ou plusieurs cubes.
-turn-must-trade = Aucun coup possible : échangez des tuiles.
+turn-must-trade = Aucun coup possible : échangez des pions.
 turn-must-roll-now = Aucun coup possible pour l’instant : lancez des cubes, sinon tous seront lancés.
 turn-pass = Aucun coup possible : il faut passer.
 trade = Échanger
 trade-pick =
     { $most ->
-        [one] Choisissez la tuile à échanger.
-       *[other] Choisissez jusqu’à { $most } tuiles à échanger.
+        [one] Choisissez le pion à échanger.
+       *[other] Choisissez jusqu’à { $most } pions à échanger.
     }
 trade-now =
     { $count ->
@@ -305,9 +299,9 @@ score-qwirkles =
        *[other] { $score } Qwirkles
     }
 
-row-colour = Séries d’une couleur
-row-shape = Séries d’une forme
-row-open = Pas encore classées
+row-colour = Même couleur
+row-shape = Même { -shape }
+row-open = Pas encore complètes
 row-empty = Aucune
 series-new = Nouvelle série
 series-number = Série { $number }
@@ -321,7 +315,7 @@ series-put =
         [open] Mettre dans la série { $number }
        *[other] Mettre dans la série { $number }, { $title }
     }
-series-stands = valide
+series-stands = complète
 series-needs =
     { $count ->
         [one] il manque { $count } carte
@@ -346,6 +340,9 @@ seat-away = hors ligne
 seat-on-turn = (son tour)
 seat-you = (vous)
 clock-label = Temps restant
+# Time left; the values are two digits each, but the first.
+clock-hours = { $hours }:{ $minutes }:{ $seconds }
+clock-minutes = { $minutes }:{ $seconds }
 clock-days = { $days } j { $hours } h
 
 ## Beside the board
@@ -356,35 +353,30 @@ sheet-total = Total
 sheet-turn = Tour { $turn } : { $points }
 counter-title =
     { $game ->
-        [tiles] Tuiles pas encore vues
+        [tiles] Pions pas encore vus
         [cubes] Cubes pas encore vus
        *[cards] Cartes pas encore vues
     }
 counter-bag =
     { $left ->
-        [0] Le sac est vide.
-        [one] Il reste { $left } { piece-noun } dans le sac.
-       *[other] Il reste { $left } { $game ->
-            [cubes] cubes
-           *[other] tuiles
-        } dans le sac.
+        [0] { -the-bag-first } est vide.
+        [one] Il reste { $left } { -piece } { -in-the-bag }.
+       *[other] Il reste { $left } { -pieces } { -in-the-bag }.
     }
 counter-stack =
     { $left ->
-        [0] La pioche est vide.
-        [one] Il reste { $left } carte dans la pioche.
-       *[other] Il reste { $left } cartes dans la pioche.
+        [0] { -the-bag-first } est vide.
+        [one] Il reste { $left } carte { -in-the-bag }.
+       *[other] Il reste { $left } cartes { -in-the-bag }.
     }
-counter-note =
-    { $game ->
-        [cards] Dans la pioche ou la main des autres.
-       *[tiles] Dans le sac ou la main des autres.
-    }
+counter-note = Encore { -in-the-bag } ou dans la main des autres.
 counter-colour = { $colour } : { $left }
 qwirkles-title = Qwirkles gagnés
 qwirkles-none = Personne n’a encore gagné de Qwirkle.
 log-title = Déroulement
 log-empty = Rien pour l’instant.
+# The number of a turn, before what happened in it.
+log-number = { $number }.
 log-lays =
     { $name } : { $pieces }, { $score ->
         [one] { $score } point
@@ -398,8 +390,8 @@ log-plays-cards =
     }
 log-trades =
     { $count ->
-        [one] { $name } : { $count } tuile échangée.
-       *[other] { $name } : { $count } tuiles échangées.
+        [one] { $name } échange { $count } pion.
+       *[other] { $name } échange { $count } pions.
     }
 log-passes = { $name } : passe.
 log-rolls =
@@ -409,12 +401,12 @@ log-rolls =
     }
 log-must-roll = { $name } : aucun coup possible, tous les cubes relancés { $times } fois.
 announce-your-turn = C’est à vous.
-announce-turn = À { $name } de jouer.
+announce-turn = Au tour de : { $name }.
 
 ## One screen, several people
 
 hand-over-title = Passez l’appareil
-hand-over-lead = À { $name } de jouer. Les autres ne regardent pas.
+hand-over-lead = Au tour de : { $name }. Les autres, ne regardez pas !
 hand-over-ready = Je suis { $name } : voir ma main
 
 ## Connection
@@ -471,8 +463,8 @@ settings-theme-auto = Automatique
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-contrast = Contraste élevé
-settings-dots = Gros points pour les couleurs
-settings-dots-about = Un point : rouge ; deux : orange ; trois : jaune ; quatre : vert ; cinq : bleu ; six : violet.
+settings-dots = Grosses pastilles pour les couleurs
+settings-dots-about = Une pastille : rouge ; deux : orange ; trois : jaune ; quatre : vert ; cinq : bleu ; six : violet.
 settings-sound = Un son quand c’est à vous
 settings-vibration = Une vibration quand c’est à vous
 

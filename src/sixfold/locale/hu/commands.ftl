@@ -1,6 +1,6 @@
 # The command line: help, tables and errors of every command but `play`.
 
-app-help = A Sixfold játssza, vezeti és elemzi a Qwirkle, a Qwirkle Cubes és a Qwirkle Kártya játékot. Független a kiadóiktól.
+app-help = A Sixfold játssza, vezeti és elemzi a Qwirkle, a Qwirkle Cubes és a Qwirkle Cards játékot. Független a kiadóiktól.
 app-version-help = Kiírja a verziót, és kilép.
 app-lang-help = A válaszok nyelve, például nl vagy fr; a sorban bárhol állhat. Nélküle a SIXFOLD_LANG vagy a LANG dönt.
 complete-install-help = A Tab ebben a héjban kiegészíti a parancsokat, kiadásokat és botokat.
@@ -102,7 +102,7 @@ editions-book = { $title }: { $languages }
 editions-players = Játékosok
 editions-rules = Szabályok
 editions-hand = kézben: { piece-nouns }
-editions-start-longest-line = a leghosszabb sor kezd, egyenlőségnél a { $tie ->
+editions-start-longest-line = a leghosszabb sorozat kezd, egyenlőségnél a { $tie ->
    *[oldest] legidősebb
     [youngest] legfiatalabb
 }
@@ -122,6 +122,7 @@ editions-pieces =
 rules-help = Egy kiadás szabályai, példákkal.
 rules-edition-help = A szabályok, például { $example }.
 rules-part-help = Csak egy részt ír ki, például: score.
+rules-html-help = A szabályokat HTML-oldalként írja ki, minden üzenet kulcsával, alatta a teljes szókészlettel, a szavak ellenőrzéséhez.
 rules-no-part = Nincs ilyen rész: { $section }; a részek: { $sections }.
 
 play-help = Játék a terminálban, a gép ellen.

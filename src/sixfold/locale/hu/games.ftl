@@ -2,7 +2,7 @@
 
 game-tiles = Qwirkle
 game-cubes = Qwirkle Cubes
-game-cards = Qwirkle Kártya
+game-cards = Qwirkle Cards
 
 edition-tiles-nl = Holland szabályfüzet
 edition-tiles-mindware = MindWare-szabályfüzet
@@ -15,12 +15,12 @@ edition-name = { $game } ({ $edition })
 end-hand-emptied =
     { $you ->
         [yes] { $game ->
-            [tiles] Leraktad az utolsó lapkádat, ezzel vége a játéknak.
+            [tiles] Leraktad az utolsó kövedet, ezzel vége a játéknak.
             [cubes] Leraktad az utolsó kockádat, ezzel vége a játéknak.
            *[cards] Kijátszottad az utolsó kártyádat, ezzel vége a játéknak.
         }
        *[no] { $game ->
-            [tiles] { $name } lerakta az utolsó lapkáját, ezzel vége a játéknak.
+            [tiles] { $name } lerakta az utolsó kövét, ezzel vége a játéknak.
             [cubes] { $name } lerakta az utolsó kockáját, ezzel vége a játéknak.
            *[cards] { $name } kijátszotta az utolsó kártyáját, ezzel vége a játéknak.
         }

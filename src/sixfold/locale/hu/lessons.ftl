@@ -39,32 +39,32 @@ lesson-end-title = Ügyes vagy!
 
 ## Tiles
 
-lesson-tiles-place = Egy sorban azonos a szín vagy a forma, és nincs két egyforma lapka. Válassz lapkát, koppints egy világító mezőre, majd: „{ confirm }”.
-lesson-tiles-place-hint = Válassz olyan színű lapkát, mint ez a sor, és koppints egy mezőre a sor végén.
+lesson-tiles-place = Egy sorozatban azonos a szín vagy a forma, és nincs két egyforma kő. Válassz követ, koppints egy világító mezőre, majd: „{ confirm }”.
+lesson-tiles-place-hint = Válassz olyan színű követ, mint ez a sorozat, és koppints egy mezőre a sorozat végén.
 lesson-tiles-place-done =
     { $score ->
         [one] 1 pont
        *[other] { $score } pont
-    }: a létrejött sorok minden lapkája egyet ér.
+    }: a létrejött sorozatok minden köve egyet ér.
 
-lesson-tiles-several = Egy lépésben több azonos színű vagy formájú lapka mehet egy sorba vagy oszlopba. Most { $count } kell.
+lesson-tiles-several = Egy lépésben több azonos színű vagy formájú kő mehet egy sorba vagy oszlopba. Most { $count } kell.
 lesson-tiles-several-hint =
     Keress { $count ->
-        [one] 1 ehhez a sorhoz illő lapkát, és rakd le, mielőtt befejezed
-       *[other] { $count } ehhez a sorhoz illő lapkát, és rakd le mindet, mielőtt befejezed
+        [one] 1 ehhez a sorozathoz illő követ, és rakd le, mielőtt befejezed
+       *[other] { $count } ehhez a sorozathoz illő követ, és rakd le mindet, mielőtt befejezed
     }.
 lesson-tiles-several-done =
     { $score ->
         [one] 1 pont
        *[other] { $score } pont
-    }: a már ott lévő lapkák is számítanak.
+    }: a már ott lévő kövek is számítanak.
 
 lesson-tiles-score =
-    Amelyik lapka két sorban van, mindkettőben számít. Keresd meg, hol ér { $score ->
+    Amelyik kő két sorozatban van, mindkettőben számít. Keresd meg, hol ér { $score ->
         [one] 1 pontot
        *[other] { $score } pontot
     }.
-lesson-tiles-score-hint = Keresd a sarkot: olyan mezőt, amely mellett is van lapka, meg fölötte vagy alatta is.
+lesson-tiles-score-hint = Keresd a sarkot: olyan mezőt, amely mellett is van kő, meg fölötte vagy alatta is.
 lesson-tiles-score-done =
     { $score ->
         [one] 1 pont
@@ -72,11 +72,11 @@ lesson-tiles-score-done =
     }, két sorért egyszerre.
 
 lesson-tiles-qwirkle =
-    Egy { $length } hosszú sor Qwirkle, és további { $bonus ->
+    Egy { $length } hosszú sorozat Qwirkle, és további { $bonus ->
         [one] 1 pontot
        *[other] { $bonus } pontot
     } ér. Ez itt { $almost } hosszú: fejezd be.
-lesson-tiles-qwirkle-hint = Ebben a sorban minden forma egyszer van. Melyik hiányzik? Rakd bármelyik végére.
+lesson-tiles-qwirkle-hint = Ebben a sorozatban minden forma egyszer van. Melyik hiányzik? Rakd bármelyik végére.
 lesson-tiles-qwirkle-done =
     Qwirkle! Ez { $score ->
         [one] 1 pont
@@ -84,35 +84,35 @@ lesson-tiles-qwirkle-done =
     }.
 
 lesson-tiles-trade = Semmi sem illik ide a kezedből: cserélsz. Koppints a „{ trade }” gombra, válaszd ki, ami nem kell, és cseréld ki.
-lesson-tiles-trade-hint = Koppints a „{ trade }” gombra, aztán a fölösleges lapkákra, majd cseréld ki őket.
+lesson-tiles-trade-hint = Koppints a „{ trade }” gombra, aztán a fölösleges kövekre, majd cseréld ki őket.
 lesson-tiles-trade-done =
     { $count ->
         [one] Egy
        *[other] { $count }
-    } új lapka a zsákból. A cseréért nem jár pont, és a lépésednek vége.
+    } új kő a zsákból. A cseréért nem jár pont, és a lépésednek vége.
 
 lesson-tiles-end =
-    Ha üres a zsák, az fejezi be a játékot, aki előbb lerakja utolsó lapkáját, és { $ending ->
+    Ha üres a zsák, az fejezi be a játékot, aki előbb lerakja utolsó kövét, és { $ending ->
         [one] 1 pontot
        *[other] { $ending } pontot
-    } kap még. A legtöbb pont nyer.
+    } kap még. Az nyer, aki a legtöbb pontot gyűjtötte.
 
 ## Cubes
 
 lesson-cubes-place =
-    Egy sorban azonos a szín vagy a forma, és nincs két egyforma kocka. { $count ->
+    Egy sorozatban azonos a szín vagy a forma, és nincs két egyforma kocka. { $count ->
         [one] Válassz kockát, koppints egy világító mezőre
        *[other] Rakj { $count } kockát világító mezőkre
     }, majd: „{ confirm }”.
-lesson-cubes-place-hint = Rakj a sor végeire vele azonos színű kockákat, majd: „{ confirm }”.
+lesson-cubes-place-hint = Rakj a sorozat végeire vele azonos színű kockákat, majd: „{ confirm }”.
 lesson-cubes-place-done =
     { $score ->
         [one] 1 pont
        *[other] { $score } pont
-    }: a létrejött sorok minden kockája egyet ér.
+    }: a létrejött sorozatok minden kockája egyet ér.
 
 lesson-cubes-score =
-    Amelyik kocka két sorban van, mindkettőben számít. Keresd meg, hol ér { $score ->
+    Amelyik kocka két sorozatban van, mindkettőben számít. Keresd meg, hol ér { $score ->
         [one] 1 pontot
        *[other] { $score } pontot
     }.
@@ -124,15 +124,15 @@ lesson-cubes-score-done =
     }, két sorért egyszerre.
 
 lesson-cubes-roll = Lerakás előtt egyszer dobhatsz: a forma változik, a szín nem. Itt egy forma hiányzik: koppints a „{ roll }” gombra, és dobj az ilyen színű kockáddal.
-lesson-cubes-roll-hint = Csak egy kockád olyan színű, mint ez a sor. Azzal dobj, a többit tartsd meg.
+lesson-cubes-roll-hint = Csak egy kockád olyan színű, mint ez a sorozat. Azzal dobj, a többit tartsd meg.
 lesson-cubes-roll-done = Éppen a hiányzó forma! Játék közben ezt csak a szerencse dönti el.
 
 lesson-cubes-qwirkle =
-    Egy { $length } hosszú sor Qwirkle, és további { $bonus ->
+    Egy { $length } hosszú sorozat Qwirkle, és további { $bonus ->
         [one] 1 pontot
        *[other] { $bonus } pontot
     } ér. Rakd le a dobott kockát.
-lesson-cubes-qwirkle-hint = Van egy { $almost } hosszú sor: a dobott kocka bármelyik végére illik.
+lesson-cubes-qwirkle-hint = Van egy { $almost } hosszú sorozat: a dobott kocka bármelyik végére illik.
 lesson-cubes-qwirkle-done =
     Qwirkle! Ez { $score ->
         [one] 1 pont
@@ -147,7 +147,7 @@ lesson-cubes-end =
     Ha üres a zsák, az fejezi be a játékot, aki előbb lerakja utolsó kockáját, és { $ending ->
         [one] 1 pontot
        *[other] { $ending } pontot
-    } kap még. A legtöbb pont nyer.
+    } kap még. Az nyer, aki a legtöbb pontot gyűjtötte.
 
 ## Cards
 

@@ -1,5 +1,10 @@
 ## The pieces: six colours, six shapes. The browser and the terminal both name pieces with these.
 
+-piece = darab
+-player-one = Zsuzsi
+-player-two = Gábor
+-player-three = Attila
+-player-four = Réka
 colour-red = piros
 colour-orange = narancssárga
 colour-yellow = sárga
@@ -54,17 +59,11 @@ series-of-shape =
 
 # What a piece is called in each game. $game is tiles, cubes or cards; $count says how many. After a number the noun
 # stays singular.
-piece-noun =
-    { $game ->
-        [tiles] lapka
-        [cubes] kocka
-       *[cards] kártya
-    }
 piece-nouns =
     { $game ->
         [tiles] { $count ->
-            [one] { $count } lapka
-           *[other] { $count } lapka
+            [one] { $count } kő
+           *[other] { $count } kő
         }
         [cubes] { $count ->
             [one] { $count } kocka
@@ -79,3 +78,8 @@ piece-nouns =
 # A list of things: "a, b and c" is list-last of ("a, b" by list-more, "c").
 list-more = { $first }, { $next }
 list-last = { $first } és { $last }
+list-parts = { $first }; { $next }
+labelled = { $label }: { $value }
+with-details = { $what } ({ $details })
+# From one number to another.
+range = { $low }–{ $high }

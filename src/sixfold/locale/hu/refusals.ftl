@@ -15,11 +15,11 @@
 
 refusal-no-pieces =
     { $game ->
-        [tiles] Nem raktál le semmit. Válassz legalább egy lapkát.
+        [tiles] Nem raktál le semmit. Válassz legalább egy követ.
         [cubes] Nem raktál le semmit. Válassz legalább egy kockát.
        *[cards] Nem játszottál ki semmit. Válassz legalább egy kártyát.
     }
-refusal-unknown-piece = Nincs ilyen { piece-noun }.
+refusal-unknown-piece = Nincs ilyen { -piece }.
 refusal-not-in-hand =
     { $count ->
         [0] Ilyen nincs a kezedben, vagy nincs belőle elég.
@@ -27,8 +27,8 @@ refusal-not-in-hand =
     }
 refusal-cell-taken =
     { $named ->
-        [yes] Itt már van { piece-noun }: { $cells }.
-       *[no] Itt már van { piece-noun }.
+        [yes] Itt már van { -piece }: { $cells }.
+       *[no] Itt már van { -piece }.
     }
 refusal-not-in-one-line =
     { $named ->
@@ -38,45 +38,45 @@ refusal-not-in-one-line =
 refusal-no-shared-attribute = Amit egy lépésben leraksz, annak azonos színűnek vagy azonos formájúnak kell lennie, de ezek nem azok: { $pieces }.
 refusal-repeated-piece =
     { $game ->
-        [tiles] Egy lépésben nem rakhatsz le két egyforma lapkát
+        [tiles] Egy lépésben nem rakhatsz le két egyforma követ
         [cubes] Egy lépésben nem rakhatsz le két egyforma kockát
        *[cards] Egy lépésben nem játszhatsz ki két egyforma kártyát
     }: { $pieces }.
 refusal-gap =
     { $named ->
-        [yes] Itt hézag van: { $cells }. Amit leraksz, annak hézag nélkül egy sorban kell lennie.
-       *[no] Itt hézag van. Amit leraksz, annak hézag nélkül egy sorban kell lennie.
+        [yes] Itt hézag van: { $cells }. Amit leraksz, annak hézag nélkül egy sorozatban kell lennie.
+       *[no] Itt hézag van. Amit leraksz, annak hézag nélkül egy sorozatban kell lennie.
     }
 refusal-detached =
     { $game ->
         [cubes] Legalább az egyik kockának az oldalával hozzá kell érnie egy kockához a táblán.
-       *[tiles] Legalább az egyik lapkának az oldalával hozzá kell érnie egy lapkához a táblán.
+       *[tiles] Legalább az egyik kőnek az oldalával hozzá kell érnie egy kőhöz a táblán.
     }
-refusal-line-too-long = Ez a sor { $length } hosszú lenne. Hat a legtöbb.
+refusal-line-too-long = Ez a sorozat { $length } hosszú lenne. Legfeljebb hat lehet.
 refusal-duplicate-in-line =
     { $named ->
-        [yes] Kétszer lenne ugyanabban a sorban: { $pieces } ({ $cells }).
-       *[no] Kétszer lenne ugyanabban a sorban: { $pieces }.
+        [yes] Kétszer lenne ugyanabban a sorozatban: { $pieces } ({ $cells }).
+       *[no] Kétszer lenne ugyanabban a sorozatban: { $pieces }.
     }
 refusal-mixed-line =
     { $named ->
-        [yes] Itt a sornak se közös színe, se közös formája nem lenne: { $pieces } ({ $cells }).
-       *[no] Itt a sornak se közös színe, se közös formája nem lenne: { $pieces }.
+        [yes] Se a színe, se a formája nem illik a sorozathoz: { $pieces } ({ $cells }).
+       *[no] Se a színe, se a formája nem illik a sorozathoz: { $pieces }.
     }
-refusal-opening-not-longest = Az első lépésben a kezedben lévő leghosszabb sort kell leraknod. Hossza: { $longest }.
+refusal-opening-not-longest = Kezdj a leghosszabb sorozatoddal. Hossza: { $longest }.
 refusal-must-place =
     { $game ->
         [cards] Ki tudsz játszani kártyát, tehát ki is kell.
         [cubes] Nem passzolhatsz: a kockáid illenek, vagy egy dobás után illenének.
-       *[tiles] Le tudsz rakni lapkát, tehát le is kell.
+       *[tiles] Le tudsz rakni követ, tehát le is kell.
     }
-refusal-must-trade = Nem passzolhatsz, amíg van lapka a zsákban: cserélj legalább egyet.
+refusal-must-trade = Nem passzolhatsz, amíg van kő a zsákban: cserélj legalább egyet.
 refusal-trade-too-many =
     { $left ->
-        [one] A zsákban csak egy lapka van, így csak egyet cserélhetsz.
-       *[other] A zsákban csak { $left } lapka van, így többet nem cserélhetsz.
+        [one] A zsákban csak egy kő van, így csak egyet cserélhetsz.
+       *[other] A zsákban csak { $left } kő van, így többet nem cserélhetsz.
     }
-refusal-trade-on-opening = Az első lépésben senki sem cserél: rakd le a leghosszabb sorodat.
+refusal-trade-on-opening = Az első lépésben senki sem cserél: rakd le a leghosszabb sorozatodat.
 refusal-cannot-trade = Üres a zsák, nincs mire cserélni. Passzolhatsz.
 refusal-cannot-reroll = Nem dobhatsz: ebben a lépésben már dobtál, vagy semmilyen dobás nem segítene.
 refusal-not-your-turn = Nem te jössz.

@@ -63,8 +63,8 @@ start-commitment =
 start-help = { command-help } – súgó, { command-hint } – tanács, { command-quit } – kilépés.
 start-longest =
     { $you ->
-        [yes] Nálad van a leghosszabb sor ({ $length }), ezzel kezdesz.
-       *[no] { $name } kezd a leghosszabb sorral ({ $length }).
+        [yes] Nálad van a leghosszabb sorozat ({ $length }), ezzel kezdesz.
+       *[no] { $name } kezd a leghosszabb sorozattal ({ $length }).
     }
 start-series =
     { $you ->
@@ -115,11 +115,11 @@ prompt-turn = Te jössz >{ " " }
 prompt-table = Az asztalod >{ " " }
 opening-tiles =
     { $longest ->
-        [one] Rakj le egy tetszőleges lapkát, például: { $example }.
-       *[other] Rakj le egy { $longest } lapkából álló sort, például: { $example }.
+        [one] Rakj le egy tetszőleges követ, például: { $example }.
+       *[other] Rakj le egy { $longest } kőből álló sorozatot, például: { $example }.
     }
 opening-cubes =
-    Rakd le a leghosszabb sorodat, { $longest } kockát, például: { $example }{ $rolled ->
+    Rakd le a leghosszabb sorozatodat, { $longest } kockát, például: { $example }{ $rolled ->
         [yes] .
        *[no] ; vagy előbb dobj néhánnyal.
     }
@@ -148,7 +148,7 @@ hint-cards =
 unreadable-line = Ezt nem értem: „{ $text }”. Súgó: { command-help }
 unreadable-piece = Ezt nem értem: „{ $text }”. A kód a szín betűje ({ $colours }) és a forma betűje ({ $shapes }), például Ro. Súgó: { command-help }
 unreadable-cell = Ez nem mező: „{ $text }”. A mező az oszlop és a sor, például 2,-1.
-unreadable-where = Azt is add meg, hová: Ro 1,0 vagy egész sorhoz 1,0>RoRd.
+unreadable-where = Azt is add meg, hová: Ro 1,0 vagy egész sorozathoz 1,0>RoRd.
 unreadable-direction = Add meg az irányt: > jobbra vagy v lefelé, például 1,0>RoRd vagy 1,0vRoRd.
 unreadable-pairs = Nem világos, mi hová kerül. Írd így: Ro 1,0 Rd 2,0 vagy 1,0>RoRd.
 unreadable-pieces-only = Ide csak kódok valók, például Ro Yd, ez nem: „{ $text }”.
@@ -191,8 +191,8 @@ turn-trades =
         [yes] Cserélsz
        *[no] { $name } cserél
     } { $count ->
-        [one] egy lapkát
-       *[other] { $count } lapkát
+        [one] egy követ
+       *[other] { $count } követ
     }.
 turn-passes =
     { $you ->
@@ -262,11 +262,11 @@ help-pieces = A kód a szín és a forma betűje, kis- vagy nagybetűvel:
 help-cells = A mező az oszlop és a sor: 2,-1 a 2. oszlop és a -1. sor.
 help-lay = lerakja a piros kört (1,0) és a piros rombuszt (2,0)
     .type = Ro 1,0 Rd 2,0
-help-line-right = sort rak le jobbra, innen: 1,0
+help-line-right = sorozatot rak le jobbra, innen: 1,0
     .type = 1,0>RoRdRc
-help-line-down = sort rak le lefelé; a pont átugrik egy foglalt mezőt
+help-line-down = sorozatot rak le lefelé; a pont átugrik egy foglalt mezőt
     .type = 0,-2vPs.Bs
-help-trade = lapkákat cserél lerakás helyett
+help-trade = köveket cserél lerakás helyett
     .type = { command-trade } Ro Yd
 help-pass-tiles = csak ha üres a zsák, és semmi sem illik
     .type = { command-pass }

@@ -21,8 +21,8 @@ why-refused = Miért?
 
 kind-tiles = Qwirkle
 kind-cubes = Qwirkle Cubes
-kind-cards = Qwirkle Kártya
-kind-tiles-about = Rakj sorba azonos színű vagy azonos formájú lapkákat.
+kind-cards = Qwirkle Cards
+kind-tiles-about = Rakj le azonos színű vagy azonos formájú köveket sorozatokban.
 kind-cubes-about = Dobj a kockáiddal, aztán rakd le őket. Mindenki látja mindenki kockáit.
 kind-cards-about = Rendezd át az egész asztalt, és gyűjts hatos sorozatokat.
 
@@ -189,13 +189,13 @@ table-watching =
     }
 table-you-watch = Nézőként vagy itt.
 table-fair = Ezt a keverést a játék előtt rögzítették: { $commitment }
-table-label = A kártyák asztala
+table-label = Kártyaasztal
 board-label = A tábla. A nyilak mozgatnak, az Enter lerak, az N a következő megfelelő mezőre ugrik, a plusz és a mínusz nagyít és kicsinyít, a 0 mindent megmutat.
 board-empty = Üres a tábla.
 hand-label = A kezed. A nyilak mozgatnak, az Enter választ, a Shift egy nyíllal átrendez.
 hand-of = { $name }, kézben: { $pieces }
 cell-free = Oszlop: { $column }, sor: { $row }, üres
-cell-free-fits = Oszlop: { $column }, sor: { $row }, üres, a kiválasztott { piece-noun } ide illik
+cell-free-fits = Oszlop: { $column }, sor: { $row }, üres, a kiválasztott { -piece } ide illik
 cell-piece = Oszlop: { $column }, sor: { $row }, { $piece }
 cell-loose = Oszlop: { $column }, sor: { $row }, { $piece }, még nem végleges
 cell-name = oszlop: { $column }, sor: { $row }
@@ -217,7 +217,7 @@ sort-shape = Rendezés forma szerint
 qwirkle = Qwirkle!
 
 turn-of = Most jön: { $name }.
-turn-yours = Te jössz: válassz egy lapkát.
+turn-yours = Te jössz: válassz egy követ.
 turn-yours-cards = Te jössz: játssz ki legalább egy kártyát.
 turn-last-round =
     { $turns ->
@@ -228,23 +228,23 @@ turn-opening =
     { $longest ->
         [one] Te kezdesz: rakj le egy { $game ->
             [cubes] kockát
-           *[other] lapkát
+           *[other] követ
         }, bármelyiket.
        *[other] Te kezdesz: rakj le egy { $longest } { $game ->
             [cubes] kockából
-           *[other] lapkából
-        } álló sort.
+           *[other] kőből
+        } álló sorozatot.
     }
 turn-roll-or-lay = Te jössz: dobj egyszer, vagy rakj le.
 turn-lay = Most rakj le a kockáid közül.
-turn-must-trade = Semmi sem illik: cserélj lapkákat.
+turn-must-trade = Semmi sem illik: cserélj köveket.
 turn-must-roll-now = Így semmi sem illik: dobj néhánnyal, különben mindegyikkel kell.
 turn-pass = Semmi sem illik: passzolsz.
 trade = Csere
 trade-pick =
     { $most ->
-        [one] Válaszd ki a lapkát, amelyet cserélsz.
-       *[other] Válassz legfeljebb { $most } lapkát a cseréhez.
+        [one] Válaszd ki a követ, amelyet cserélsz.
+       *[other] Válassz legfeljebb { $most } követ a cseréhez.
     }
 trade-now =
     { $count ->
@@ -297,7 +297,7 @@ score-qwirkles =
 
 row-colour = Azonos színű sorozatok
 row-shape = Azonos formájú sorozatok
-row-open = Még nincs elrendezve
+row-open = Még nem teljes
 row-empty = Nincs
 series-new = Új sorozat
 series-number = { $number }. sorozat
@@ -332,25 +332,28 @@ seat-away = nincs itt
 seat-on-turn = (most jön)
 seat-you = (te)
 clock-label = Hátralévő idő
-clock-days = { $days } nap { $hours } ó
+# Time left; the values are two digits each, but the first.
+clock-hours = { $hours }:{ $minutes }:{ $seconds }
+clock-minutes = { $minutes }:{ $seconds }
+clock-days = { $days } nap { $hours } óra
 
 ## Beside the board
 
-sheet-title = Ponttábla
+sheet-title = Pontozólap
 sheet-round = Forduló
 sheet-total = Összesen
 sheet-turn = { $turn }. lépés: { $points }
 counter-title =
     { $game ->
-        [tiles] Még nem látott lapkák
+        [tiles] Még nem látott kövek
         [cubes] Még nem látott kockák
        *[cards] Még nem látott kártyák
     }
 counter-bag =
     { $left ->
         [0] Üres a zsák.
-        [one] Még egy { piece-noun } van a zsákban.
-       *[other] Még { $left } { piece-noun } van a zsákban.
+        [one] Még egy { -piece } van a zsákban.
+       *[other] Még { $left } { -piece } van a zsákban.
     }
 counter-stack =
     { $left ->
@@ -368,6 +371,8 @@ qwirkles-title = Elvitt Qwirkle-k
 qwirkles-none = Még senkinek sincs Qwirkle-je.
 log-title = Mi történt
 log-empty = Még semmi.
+# The number of a turn, before what happened in it.
+log-number = { $number }.
 log-lays =
     { $name }: { $pieces }, { $score ->
         [one] 1 pont
@@ -381,8 +386,8 @@ log-plays-cards =
     }
 log-trades =
     { $count ->
-        [one] { $name }: egy lapka cseréje.
-       *[other] { $name }: { $count } lapka cseréje.
+        [one] { $name }: egy kő cseréje.
+       *[other] { $name }: { $count } kő cseréje.
     }
 log-passes = { $name }: passz.
 log-rolls = { $name }: dobás { $count } kockával, az eredmény: { $shown }.
@@ -397,7 +402,7 @@ announce-turn = Most jön: { $name }.
 ## One screen, several people
 
 hand-over-title = Add tovább az eszközt
-hand-over-lead = Most jön: { $name }. Más ne nézze.
+hand-over-lead = Most jön: { $name }. A többiek ne nézzenek ide!
 hand-over-ready = { $name } vagyok: mutasd, mi van nálam
 
 ## Connection
@@ -471,7 +476,7 @@ denial-time-out = Lejárt az időd.
 denial-not-asked = A szabályok engedik, de ez a feladat mást kér.
 denial-too-early = Ehhez még korán van.
 denial-too-many = Ez túl gyors volt. Várj egy pillanatot.
-denial-bad-name = Ez a név nem használható. Legfeljebb 40 betű lehet.
+denial-bad-name = Ez a név nem használható. Legfeljebb 40 karakter lehet.
 denial-bad-seats = A szabályok nem engednek ennyi játékost.
 denial-busy = A szerver elfoglalt. Próbáld újra.
 denial-offline = Nincs kapcsolat a szerverrel.

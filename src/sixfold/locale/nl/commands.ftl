@@ -122,6 +122,7 @@ editions-pieces =
 rules-help = De spelregels van een editie, met voorbeelden.
 rules-edition-help = De spelregels, bijvoorbeeld { $example }.
 rules-part-help = Toon maar één onderdeel, bijvoorbeeld score.
+rules-html-help = Schrijf de regels als HTML-pagina, met de sleutel van elk bericht en de hele catalogus eronder, voor wie de woorden nakijkt.
 rules-no-part = Het onderdeel { $section } bestaat hier niet; wel { $sections }.
 
 play-help = Speel in de terminal tegen de computer.

@@ -14,6 +14,6 @@ edition-name = { $game } ({ $edition })
 
 end-hand-emptied =
     { $you ->
-        [yes] Je laatste { piece-noun } ligt, en daarmee is het spel uit.
-       *[no] { $name } is alles kwijt, en daarmee is het spel uit.
+        [yes] Je hebt niets meer in je hand, en daarmee is het spel uit.
+       *[no] { $name } heeft niets meer in de hand, en daarmee is het spel uit.
     }

@@ -39,36 +39,36 @@ lesson-end-title = Goed gedaan!
 
 ## Tiles
 
-lesson-tiles-place = Een rij heeft één kleur of één vorm, en geen steen dubbel. Kies een steen, druk op een vakje dat oplicht en dan op ‘{ confirm }’.
-lesson-tiles-place-hint = Kies een steen in de kleur van deze rij en een vakje aan een uiteinde.
+lesson-tiles-place = Een rij heeft overal dezelfde kleur of dezelfde vorm, en niets dubbel. Kies een blokje, druk op een vakje dat oplicht en dan op ‘{ confirm }’.
+lesson-tiles-place-hint = Kies een blokje in de kleur van deze rij en een vakje aan een uiteinde.
 lesson-tiles-place-done =
     { $score ->
-        [one] 1 punt: één per steen in elke rij die je maakte.
-       *[other] { $score } punten: één per steen in elke rij die je maakte.
+        [one] 1 punt: één per blokje in elke rij die je maakte.
+       *[other] { $score } punten: één per blokje in elke rij die je maakte.
     }
 
 lesson-tiles-several =
     { $count ->
-        [one] Stenen van één kleur of één vorm mag je in één beurt op één lijn leggen. Leg er 1.
-       *[other] Stenen van één kleur of één vorm mag je in één beurt op één lijn leggen. Leg er { $count }.
+        [one] Blokjes van dezelfde kleur of dezelfde vorm mag je in één beurt op één lijn leggen. Leg er 1.
+       *[other] Blokjes van dezelfde kleur of dezelfde vorm mag je in één beurt op één lijn leggen. Leg er { $count }.
     }
 lesson-tiles-several-hint =
     { $count ->
-        [one] Zoek 1 steen die bij deze rij past en leg die. Druk dan pas op ‘{ confirm }’.
-       *[other] Zoek { $count } stenen die bij deze rij passen en leg ze. Druk dan pas op ‘{ confirm }’.
+        [one] Zoek 1 blokje dat bij deze rij past en leg het. Druk dan pas op ‘{ confirm }’.
+       *[other] Zoek { $count } blokjes die bij deze rij passen en leg ze. Druk dan pas op ‘{ confirm }’.
     }
 lesson-tiles-several-done =
     { $score ->
-        [one] 1 punt: de stenen die er al lagen, tellen ook mee.
-       *[other] { $score } punten: de stenen die er al lagen, tellen ook mee.
+        [one] 1 punt: de blokjes die er al lagen, tellen ook mee.
+       *[other] { $score } punten: de blokjes die er al lagen, tellen ook mee.
     }
 
 lesson-tiles-score =
     { $score ->
-        [one] Een steen in twee rijen telt in allebei. Zoek de plek die 1 punt geeft.
-       *[other] Een steen in twee rijen telt in allebei. Zoek de plek die { $score } punten geeft.
+        [one] Een blokje in twee rijen telt in allebei. Zoek de plek die 1 punt geeft.
+       *[other] Een blokje in twee rijen telt in allebei. Zoek de plek die { $score } punten geeft.
     }
-lesson-tiles-score-hint = Zoek de hoek: een vakje met een steen ernaast en een andere erboven of eronder.
+lesson-tiles-score-hint = Zoek de hoek: een vakje met een blokje ernaast en een ander erboven of eronder.
 lesson-tiles-score-done =
     { $score ->
         [one] 1 punt voor twee rijen tegelijk.
@@ -87,12 +87,12 @@ lesson-tiles-qwirkle-done =
        *[other] Qwirkle! Dat zijn { $score } punten.
     }
 
-lesson-tiles-trade = Niets uit je hand past hier, dus ruil je. Druk op ‘{ trade }’, kies de stenen die je niet wilt en ruil ze.
-lesson-tiles-trade-hint = Druk op ‘{ trade }’, dan op de stenen die weg mogen, dan op de knop die ze ruilt.
+lesson-tiles-trade = Niets uit je hand past hier, dus ruil je. Druk op ‘{ trade }’, kies de blokjes die je niet wilt en ruil ze.
+lesson-tiles-trade-hint = Druk op ‘{ trade }’, dan op de blokjes die weg mogen, dan op de knop die ze ruilt.
 lesson-tiles-trade-done =
     { $count ->
-        [one] Eén nieuwe steen uit de zak. Ruilen geeft geen punten, en je beurt is om.
-       *[other] { $count } nieuwe stenen uit de zak. Ruilen geeft geen punten, en je beurt is om.
+        [one] Eén nieuw blokje uit de zak. Ruilen geeft geen punten, en je beurt is om.
+       *[other] { $count } nieuwe blokjes uit de zak. Ruilen geeft geen punten, en je beurt is om.
     }
 
 lesson-tiles-end =
@@ -105,38 +105,38 @@ lesson-tiles-end =
 
 lesson-cubes-place =
     { $count ->
-        [one] Een rij heeft één kleur of één vorm, en niets dubbel. Kies een dobbelsteen, druk op een vakje dat oplicht en dan op ‘{ confirm }’.
-       *[other] Een rij heeft één kleur of één vorm, en niets dubbel. Leg { $count } dobbelstenen op vakjes die oplichten en druk op ‘{ confirm }’.
+        [one] Een rij heeft overal dezelfde kleur of vorm, en niets dubbel. Kies een cube, druk op een vakje dat oplicht en dan op ‘{ confirm }’.
+       *[other] Een rij heeft overal dezelfde kleur of vorm, en niets dubbel. Leg { $count } cubes op vakjes die oplichten en druk op ‘{ confirm }’.
     }
 lesson-cubes-place-hint = Leg de kleur van deze rij aan de uiteinden en druk op ‘{ confirm }’.
 lesson-cubes-place-done =
     { $score ->
-        [one] 1 punt: één per dobbelsteen in elke rij die je maakte.
-       *[other] { $score } punten: één per dobbelsteen in elke rij die je maakte.
+        [one] 1 punt: één per cube in elke rij die je maakte.
+       *[other] { $score } punten: één per cube in elke rij die je maakte.
     }
 
 lesson-cubes-score =
     { $score ->
-        [one] Een dobbelsteen in twee rijen telt in allebei. Zoek de plek die 1 punt geeft.
-       *[other] Een dobbelsteen in twee rijen telt in allebei. Zoek de plek die { $score } punten geeft.
+        [one] Een cube in twee rijen telt in allebei. Zoek de plek die 1 punt geeft.
+       *[other] Een cube in twee rijen telt in allebei. Zoek de plek die { $score } punten geeft.
     }
-lesson-cubes-score-hint = Zoek de hoek: een vakje met een dobbelsteen ernaast en een erboven of eronder.
+lesson-cubes-score-hint = Zoek de hoek: een vakje met een cube ernaast en een erboven of eronder.
 lesson-cubes-score-done =
     { $score ->
         [one] 1 punt voor twee rijen tegelijk.
        *[other] { $score } punten, voor twee rijen tegelijk.
     }
 
-lesson-cubes-roll = Voor je legt, mag je één keer gooien: de vorm verandert, de kleur niet. Hier ontbreekt één vorm: kies ‘{ roll }’ en je dobbelsteen in die kleur.
-lesson-cubes-roll-hint = Je hebt maar één dobbelsteen in de kleur van deze rij. Gooi die en houd de rest.
+lesson-cubes-roll = Voor je aanlegt, mag je één keer opnieuw gooien: de vorm verandert, de kleur niet. Hier ontbreekt één vorm: kies ‘{ roll }’ en je cube in die kleur.
+lesson-cubes-roll-hint = Je hebt maar één cube in de kleur van deze rij. Gooi die en houd de rest.
 lesson-cubes-roll-done = Precies de vorm die ontbrak! In een echt spel beslist het toeval.
 
 lesson-cubes-qwirkle =
     { $bonus ->
-        [one] { $length } op een rij is een Qwirkle: 1 punt extra. Leg de dobbelsteen die je gooide.
-       *[other] { $length } op een rij is een Qwirkle: { $bonus } punten extra. Leg de dobbelsteen die je gooide.
+        [one] { $length } op een rij is een Qwirkle: 1 punt extra. Leg de cube die je gooide.
+       *[other] { $length } op een rij is een Qwirkle: { $bonus } punten extra. Leg de cube die je gooide.
     }
-lesson-cubes-qwirkle-hint = De gegooide dobbelsteen past aan elk uiteinde van de rij van { $almost }.
+lesson-cubes-qwirkle-hint = De gegooide cube past aan elk uiteinde van de rij van { $almost }.
 lesson-cubes-qwirkle-done =
     { $score ->
         [one] Qwirkle! Dat is 1 punt.
@@ -157,8 +157,8 @@ lesson-cubes-end =
 
 lesson-cards-series =
     { $shortest ->
-        [one] Een serie is 1 kaart of meer van één kleur of vorm, niets dubbel. Kies een kaart, dan ‘{ series-new }’ en dan ‘{ confirm }’.
-       *[other] Een serie is { $shortest } kaarten of meer van één kleur of vorm, niets dubbel. Kies een kaart, dan ‘{ series-new }’, leg er meer bij en kies ‘{ confirm }’.
+        [one] Een serie is 1 kaart of meer van dezelfde kleur of hetzelfde symbool, niets dubbel. Kies een kaart, dan ‘{ series-new }’ en dan ‘{ confirm }’.
+       *[other] Een serie is { $shortest } kaarten of meer van dezelfde kleur of hetzelfde symbool, niets dubbel. Kies een kaart, dan ‘{ series-new }’, leg er meer bij en kies ‘{ confirm }’.
     }
 lesson-cards-series-hint = Kies de volgende kaart en druk op de serie die je begon, tot die klopt.
 lesson-cards-series-done =

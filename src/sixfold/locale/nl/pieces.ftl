@@ -1,5 +1,18 @@
 ## The pieces: six colours, six shapes. The browser and the terminal both name pieces with these.
 
+## Words that differ from box to box. The files in books/ replace them for one game or one edition; what stands here is
+## said where no game is known.
+
+-shape = vorm
+-diamond = ruit
+-diamonds = ruiten
+
+-piece = stuk
+-pieces = stukken
+-player-one = Suzan
+-player-two = Chris
+-player-three = Lisanne
+-player-four = Bob
 colour-red = rood
 colour-orange = oranje
 colour-yellow = geel
@@ -9,7 +22,7 @@ colour-purple = paars
 
 shape-circle = cirkel
 shape-clover = klaver
-shape-diamond = ruit
+shape-diamond = { -diamond }
 shape-square = vierkant
 shape-star = ster
 shape-cross = kruis
@@ -64,35 +77,24 @@ series-of-shape =
     { $shape ->
         [circle] cirkels
         [clover] klavers
-        [diamond] ruiten
+        [diamond] { -diamonds }
         [square] vierkanten
         [star] sterren
        *[cross] kruisen
     }
 
 # What a piece is called in each game. $game is tiles, cubes or cards; $count says how many. All three are de-words.
-piece-noun =
-    { $game ->
-        [tiles] steen
-        [cubes] dobbelsteen
-       *[cards] kaart
-    }
 piece-nouns =
-    { $game ->
-        [tiles] { $count ->
-            [one] { $count } steen
-           *[other] { $count } stenen
-        }
-        [cubes] { $count ->
-            [one] { $count } dobbelsteen
-           *[other] { $count } dobbelstenen
-        }
-       *[cards] { $count ->
-            [one] { $count } kaart
-           *[other] { $count } kaarten
-        }
+    { $count ->
+        [one] { $count } { -piece }
+       *[other] { $count } { -pieces }
     }
 
 # A list of things: "a, b and c" is list-last of ("a, b" by list-more, "c").
 list-more = { $first }, { $next }
 list-last = { $first } en { $last }
+list-parts = { $first }; { $next }
+labelled = { $label }: { $value }
+with-details = { $what } ({ $details })
+# From one number to another.
+range = { $low }–{ $high }

@@ -11,31 +11,35 @@
 ##   $longest  how long a line the opening must have
 ##   $left     how many pieces the bag or stack still holds
 
-refusal-no-pieces = Er is niets gespeeld. Kies minstens één { piece-noun }.
-refusal-unknown-piece = Zo’n { piece-noun } bestaat niet.
+refusal-no-pieces = Er is niets gespeeld. Kies minstens één { -piece }.
+refusal-unknown-piece = Zo’n { -piece } bestaat niet.
 refusal-not-in-hand =
     { $count ->
         [0] Dat heb je niet in je hand, of niet zo vaak.
-       *[other] Niet in je hand, of niet zo vaak: { $pieces }.
+       *[other] Hiervan heb je er niet genoeg: { $pieces }.
     }
 refusal-cell-taken =
     { $named ->
-        [yes] Er ligt al een { piece-noun } op { $cells }.
-       *[no] Daar ligt al een { piece-noun }.
+        [yes] Er ligt al een { -piece } op { $cells }.
+       *[no] Daar ligt al een { -piece }.
     }
 refusal-not-in-one-line =
     { $named ->
-        [yes] Wat je in één beurt legt, hoort op één lijn, horizontaal of verticaal. Dat geldt niet voor { $cells }.
+        [yes] Wat je in één beurt legt, hoort op één lijn, horizontaal of verticaal. { $cells } liggen niet op één lijn.
        *[no] Wat je in één beurt legt, hoort op één lijn, horizontaal of verticaal.
     }
-refusal-no-shared-attribute = Wat je in één beurt legt, heeft één kleur of één vorm. Dit niet: { $pieces }.
-refusal-repeated-piece = Je mag niet twee keer dezelfde { piece-noun } leggen in één beurt: { $pieces }.
+refusal-no-shared-attribute = Wat je in één beurt legt, moet dezelfde kleur of dezelfde vorm hebben. Dit niet: { $pieces }.
+refusal-repeated-piece =
+    { $game ->
+        [tiles] Je mag niet twee keer hetzelfde blokje leggen in één beurt: { $pieces }.
+       *[other] Je mag niet twee keer dezelfde { -piece } leggen in één beurt: { $pieces }.
+    }
 refusal-gap =
     { $named ->
         [yes] Er zit een gat op { $cells }. Wat je legt, moet één aaneengesloten rij vormen.
        *[no] Er zit een gat in. Wat je legt, moet één aaneengesloten rij vormen.
     }
-refusal-detached = Wat je legt, ligt nergens tegenaan. Minstens één { piece-noun } moet met een zijde aansluiten op wat er al ligt.
+refusal-detached = Wat je legt, ligt nergens tegenaan. Minstens één { -piece } moet met een zijde aansluiten op wat er al ligt.
 refusal-line-too-long = Die rij zou { $length } lang worden. Zes is het maximum.
 refusal-duplicate-in-line =
     { $named ->
@@ -44,21 +48,21 @@ refusal-duplicate-in-line =
     }
 refusal-mixed-line =
     { $named ->
-        [yes] Past niet op { $cells }: { $pieces }. Die rij heeft dan geen gezamenlijke kleur of vorm.
-       *[no] Past hier niet: { $pieces }. Die rij heeft dan geen gezamenlijke kleur of vorm.
+        [yes] Past niet op { $cells }: { $pieces }. De kleur klopt niet met die rij, en de vorm ook niet.
+       *[no] Past hier niet: { $pieces }. De kleur klopt niet met die rij, en de vorm ook niet.
     }
-refusal-opening-not-longest = In de eerste beurt leg je een zo lang mogelijke rij uit je hand: { $longest }.
+refusal-opening-not-longest = Begin met je langste rij: { $longest }.
 refusal-must-place =
     { $game ->
         [cards] Je kunt een kaart spelen, dus dat moet ook.
-        [cubes] Passen mag niet: je kunt leggen, of na een worp wel.
-       *[tiles] Je kunt een steen leggen, dus dat moet ook.
+        [cubes] Passen mag niet: je kunt aanleggen, of na opnieuw gooien.
+       *[tiles] Je kunt een blokje aanleggen, dus dat moet ook.
     }
-refusal-must-trade = Zolang er stenen in de zak zitten, kun je niet passen: ruil er minstens één.
+refusal-must-trade = Zolang er blokjes in de zak zitten, kun je niet passen: ruil er minstens één.
 refusal-trade-too-many =
     { $left ->
-        [one] Er zit nog maar één steen in de zak, dus je kunt er maar één ruilen.
-       *[other] Er zitten nog maar { $left } stenen in de zak, dus meer kun je er niet ruilen.
+        [one] Er zit nog maar één blokje in de zak, dus je kunt er maar één ruilen.
+       *[other] Er zitten nog maar { $left } blokjes in de zak, dus meer kun je er niet ruilen.
     }
 refusal-trade-on-opening = In de eerste beurt wordt er niet geruild: leg je langste rij.
 refusal-cannot-trade = De zak is leeg, dus ruilen kan niet meer. Je mag passen.
@@ -67,6 +71,6 @@ refusal-not-your-turn = Je bent niet aan de beurt.
 refusal-game-over = Het spel is afgelopen.
 refusal-series-too-short = Serie { $series } heeft minder dan drie kaarten: { $pieces }.
 refusal-duplicate-in-series = Twee dezelfde in serie { $series } mag niet: { $pieces }.
-refusal-mixed-series = Serie { $series } heeft geen gezamenlijke kleur of vorm: { $pieces }.
+refusal-mixed-series = De kaarten van serie { $series } hebben niet dezelfde kleur en niet hetzelfde symbool: { $pieces }.
 refusal-cards-missing = Deze kaarten horen op tafel, maar zijn weg: { $pieces }.
 refusal-cards-added = Deze kaarten liggen op tafel, maar zijn niet gespeeld: { $pieces }.

@@ -27,46 +27,53 @@ rules-others = Andere spellen
 rules-print = Afdrukken
 # $ruling is a number such as R4. It marks a paragraph that no rulebook prints.
 rules-ruling-mark = Onze afspraak { $ruling }
+rules-ours-mark = Staat niet in de handleiding
+rules-book-mark = Uit de handleiding
 
-rules-section-purpose = Waar het om gaat
+rules-section-purpose = Doel van het spel
 rules-section-setup = Voorbereiding
-rules-section-start = Wie begint
-rules-section-line = Wat een rij is
-rules-section-series = Wat een serie is
+rules-section-start = Begin van het spel
+rules-section-line = Rijen
+rules-section-series = Series
 rules-section-turn = Jouw beurt
 rules-section-trade = Ruilen
 rules-section-roll = Gooien
-rules-section-rearrange = Schuiven op tafel
+rules-section-rearrange = Kaarten wisselen
 rules-section-score =
     { $game ->
         [cards] Qwirkles pakken
        *[other] Punten tellen
     }
-rules-section-end = Het einde
+rules-section-end = Einde van het spel
 rules-section-winning = Wie wint
 rules-section-examples = Voorbeelden
 rules-section-refused = Wat niet mag
 rules-section-rulings = Onze afspraken
-rules-section-strategy = Slim spelen
+rules-section-strategy = Tips
 rules-section-misprints = Drukfouten in de handleiding
 
 ## What it is about
 
-rules-tiles-purpose = Samen bouw je rijen van één kleur of één vorm. Elke steen die je legt, levert punten op, en een steen die twee rijen verbindt, telt dubbel. Wie de meeste punten haalt, wint.
-rules-cubes-purpose = Gooi je dobbelstenen en bouw er rijen van één kleur of één vorm mee. Elke dobbelsteen die je legt, levert punten op, en een die twee rijen verbindt, telt dubbel. Wie de meeste punten haalt, wint.
-rules-cards-purpose = Samen leg je series van één kleur of één vorm, en je schuift ermee zoveel je wilt. Wie een serie compleet maakt, pakt die. Wie de meeste complete series heeft, wint.
+rules-tiles-purpose = Samen bouw je rijen van dezelfde kleur of dezelfde vorm. Wie de meeste punten haalt, wint. Een blokje dat bij twee rijen hoort, telt in allebei.
+rules-cubes-purpose = Gooi je cubes en bouw er rijen van dezelfde kleur of dezelfde vorm mee. Wie de meeste punten haalt, wint. Een cube die bij twee rijen hoort, telt in allebei.
+rules-cards-purpose = Samen leg je series van dezelfde kleur of hetzelfde symbool, en je wisselt kaarten zoveel je wilt. Wie een serie compleet maakt, pakt die. Wie de meeste complete series heeft, wint.
 rules-players =
     Voor { $fewest } tot { $most ->
         [one] { $most } speler
        *[other] { $most } spelers
     }.
+rules-playing-time =
+    { $slowest ->
+        [one] Een spel duurt { $quickest } tot { $slowest } minuut.
+       *[other] Een spel duurt { $quickest } tot { $slowest } minuten.
+    }
 
 ## Setting up
 
 rules-tiles-setup-pieces =
     { $pieces ->
-        [one] Er is { $pieces } steen
-       *[other] Er zijn { $pieces } stenen
+        [one] Er is { $pieces } blokje
+       *[other] Er zijn { $pieces } blokjes
     } in { $colours ->
         [one] { $colours } kleur
        *[other] { $colours } kleuren
@@ -77,27 +84,31 @@ rules-tiles-setup-pieces =
         [one] { $kinds } soort
        *[other] { $kinds } soorten
     }, elk { $copies } keer.
+rules-setup-paper = Je hebt pen en papier nodig om de score bij te houden. (Hier gebeurt dat vanzelf.)
 rules-tiles-setup-draw =
-    Alles gaat in de zak. Elke speler trekt { $hand ->
-        [one] { $hand } steen
-       *[other] { $hand } stenen
+    { $pool ->
+        [pile] Leg alle blokjes met de vormen omlaag op tafel.
+       *[bag] Doe alle blokjes in de zak.
+    } Elke speler trekt { $hand ->
+        [one] { $hand } blokje
+       *[other] { $hand } blokjes
     } en houdt die verborgen voor de anderen.
 rules-cubes-setup-pieces =
     { $pieces ->
-        [one] Er is { $pieces } dobbelsteen
-       *[other] Er zijn { $pieces } dobbelstenen
+        [one] Er is { $pieces } cube
+       *[other] Er zijn { $pieces } cubes
     }, { $copies } in elk van de { $colours ->
         [one] { $colours } kleur
        *[other] { $colours } kleuren
-    }. Op de zijden van elke dobbelsteen { $shapes ->
+    }. Op de zijden van elke cube { $shapes ->
         [one] staat de { $shapes } vorm, in zijn eigen kleur.
        *[other] staan de { $shapes } vormen, allemaal in zijn eigen kleur.
     }
 rules-cubes-setup-draw =
-    Alles gaat in de zak. Elke speler trekt { $hand ->
-        [one] { $hand } dobbelsteen
-       *[other] { $hand } dobbelstenen
-    } en gooit. Alleen wat in de zak zit, is geheim: iedereen ziet elkaars hand.
+    Doe alle cubes in de zak. Elke speler trekt { $hand ->
+        [one] { $hand } cube
+       *[other] { $hand } cubes
+    } en gooit. Je speelt met open handen: iedereen ziet elkaars cubes.
 rules-cards-setup-pieces =
     { $pieces ->
         [one] Er is { $pieces } kaart
@@ -105,28 +116,28 @@ rules-cards-setup-pieces =
     } in { $colours ->
         [one] { $colours } kleur
        *[other] { $colours } kleuren
-    } en { $shapes ->
-        [one] { $shapes } vorm
-       *[other] { $shapes } vormen
+    } en met { $shapes ->
+        [one] { $shapes } symbool
+       *[other] { $shapes } symbolen
     }: { $kinds ->
         [one] { $kinds } soort
        *[other] { $kinds } soorten
     }, elk { $copies } keer.
-rules-cards-setup-deal = Schud de kaarten en geef elke speler er { $hand }, verborgen voor de anderen. De rest is de stapel, met de beeldkant omlaag.
+rules-cards-setup-deal = Schud de kaarten en geef elke speler er { $hand }, verborgen voor de anderen. De rest is de gedekte stapel.
 rules-setup-dots = Zijn de kleuren lastig uit elkaar te houden? Elke kleur heeft een eigen aantal stippen. In de browser maak je die groot bij de instellingen.
 
 ## Who starts
 
-rules-tiles-start-longest = Iedereen zegt hoe lang de langste rij uit de eigen hand is. Heb je een steen dubbel, dan telt die één keer. Wie de langste heeft, begint.
+rules-tiles-start-longest = Iedereen zoekt de langste rij in de eigen hand: dezelfde kleur of dezelfde vorm, niets dubbel. Wie de langste heeft, begint.
 rules-cards-start-largest = Wie de grootste serie in de hand heeft, begint. Die serie mag meteen op tafel, maar het hoeft niet.
 rules-start-tie =
     { $tie ->
         [youngest] Is dat bij meerdere spelers gelijk, dan begint de jongste van hen.
        *[oldest] Is dat bij meerdere spelers gelijk, dan begint de oudste van hen.
     }
-rules-tiles-start-lay = In de eerste beurt leg je een rij van precies die lengte. Heb je er meer dan één, dan kies je zelf. Ruilen kan in de eerste beurt niet.
+rules-tiles-start-lay = De eerste speler begint door die rij te leggen.
 rules-cubes-start-oldest = De oudste speler begint.
-rules-cubes-start-lay = In de eerste beurt leg je zoveel dobbelstenen als er samen een rij kunnen vormen. Passen er geen twee bij elkaar, dan gooi je alles opnieuw, tot er minstens twee bij elkaar passen.
+rules-cubes-start-lay = In de allereerste beurt moet je zoveel mogelijk cubes in één rij leggen. Passen er geen twee bij elkaar, dan gooi je ze allemaal opnieuw, tot er minstens twee bij elkaar passen.
 rules-cards-start-again =
     { $shortest ->
         [one] Heeft niemand een serie van minstens { $shortest } kaart, dan wordt alles opnieuw geschud en gedeeld.
@@ -136,20 +147,17 @@ rules-start-clockwise = Daarna gaat de beurt met de klok mee rond.
 
 ## What a line or a series is
 
-rules-line =
-    Een rij bestaat uit { $shortest } of meer { $game ->
-        [cubes] dobbelstenen
-       *[other] stenen
-    } naast of onder elkaar, zonder gat, allemaal van één kleur of allemaal van één vorm.
-rules-line-different = In een rij liggen nooit twee dezelfde. In een rij van één kleur komt elke vorm hoogstens één keer voor, in een rij van één vorm elke kleur.
+rules-line = Een rij bestaat uit { $shortest } of meer { -pieces } naast of onder elkaar, allemaal in dezelfde kleur of allemaal met dezelfde vorm.
+rules-line-different = In een rij ligt niets dubbel. In een rij van één kleur komt elke vorm hoogstens één keer voor, in een rij van één vorm elke kleur.
 rules-line-longest = Een rij is dus hoogstens { $length } lang. Een rij van { $length } is een Qwirkle.
 rules-line-gap = Bij een gat houdt een rij op; erachter ligt een andere. Schuin telt niet mee.
+rules-place-nowhere = Soms is er een plek waar niets meer kan liggen. Dat is heel gewoon.
 rules-series =
     Een serie bestaat uit { $shortest } tot { $length ->
         [one] { $length } kaart
        *[other] { $length } kaarten
-    }, allemaal van één kleur of allemaal van één vorm.
-rules-series-different = In een serie zitten nooit twee dezelfde kaarten. In een serie van één kleur komt elke vorm hoogstens één keer voor, in een serie van één vorm elke kleur.
+    }, allemaal in dezelfde kleur of allemaal met hetzelfde symbool.
+rules-series-different = In een serie zit niets dubbel. In een serie van één kleur komt elk symbool hoogstens één keer voor, in een serie van één symbool elke kleur.
 rules-series-longest =
     { $length ->
         [one] Een serie van { $length } kaart is een Qwirkle.
@@ -158,33 +166,25 @@ rules-series-longest =
 
 ## The turn
 
-rules-tiles-turn = In je beurt doe je een van twee dingen: je legt stenen of je ruilt stenen.
-rules-cubes-turn = In je beurt mag je eerst gooien, dan leg je, en daarna tel je je punten.
-rules-cards-turn = In je beurt speel je minstens één kaart. Begin nieuwe series, maak series op tafel langer, schuif kaarten van de ene naar de andere: zoveel je wilt en in elke combinatie.
-rules-turn-own = Je speelt alleen in je eigen beurt, alleen wat je in je hand hebt, en alleen zolang het spel duurt.
-rules-place-alike =
-    Leg een of meer { $game ->
-        [cubes] dobbelstenen
-       *[other] stenen
-    }. Wat je in één beurt legt, heeft één kleur of één vorm, en er zijn geen twee dezelfde bij.
+rules-tiles-turn = In je beurt doe je een van twee dingen: je legt blokjes aan of je ruilt blokjes.
+rules-cubes-turn = In je beurt mag je eerst cubes opnieuw gooien; dan leg je aan, en daarna tel je je punten.
+rules-cards-turn = In je beurt speel je minstens één kaart. Begin een nieuwe serie, leg aan bij series op tafel, wissel kaarten van de ene serie naar de andere: zoveel je wilt en in elke combinatie.
+rules-turn-own = Je speelt alleen in je eigen beurt, en alleen wat je in je hand hebt.
+rules-place-alike = Leg een of meer { -pieces } aan. Alles wat je in één beurt legt, heeft dezelfde kleur of dezelfde vorm, en niets is dubbel.
 rules-place-row = Alles komt op één lijn, horizontaal of verticaal.
-rules-place-unbroken =
-    Ligt het er eenmaal, dan hoort het bij één aaneengesloten rij. Er mogen { $game ->
-        [cubes] dobbelstenen
-       *[other] stenen
-    } tussen liggen die er al waren, en je mag aan beide kanten aanleggen.
-rules-place-cell = Op een vakje is plaats voor één { piece-noun }, en wat eenmaal ligt, blijft liggen.
-rules-place-touch = Minstens één { piece-noun } die je legt, sluit met een zijde aan op een { piece-noun } die er al lag.
+rules-place-unbroken = Alles hoort bij één rij. De { -pieces } hoeven elkaar niet te raken: je mag aan beide kanten van een rij aanleggen, of om { -pieces } heen die er al lagen.
+rules-place-cell = Op een vakje is plaats voor één { -piece }, en wat eenmaal ligt, blijft liggen.
+rules-place-touch = Minstens één { -piece } raakt met een zijde een { -piece } op het speelveld.
 rules-place-lines = Kijk dan horizontaal én verticaal: alles wat je langer hebt gemaakt, moet een goede rij zijn.
 rules-tiles-turn-draw =
     { $hand ->
-        [one] Trek aan het eind van je beurt tot je weer { $hand } steen hebt, zolang er iets in de zak zit.
-       *[other] Trek aan het eind van je beurt tot je weer { $hand } stenen hebt, zolang er iets in de zak zit.
+        [one] Trek daarna tot je weer { $hand } blokje hebt.
+       *[other] Trek daarna tot je weer { $hand } blokjes hebt.
     }
 rules-cubes-turn-draw =
     { $hand ->
-        [one] Trek aan het eind van je beurt tot je weer { $hand } dobbelsteen hebt, zolang er iets in de zak zit, en gooi wat nieuw is.
-       *[other] Trek aan het eind van je beurt tot je weer { $hand } dobbelstenen hebt, zolang er iets in de zak zit, en gooi wat nieuw is.
+        [one] Trek daarna tot je weer { $hand } cube hebt, en gooi de nieuwe.
+       *[other] Trek daarna tot je weer { $hand } cubes hebt, en gooi de nieuwe.
     }
 rules-cards-turn-draw =
     { $hand ->
@@ -198,27 +198,39 @@ rules-cards-turn-pass = Kun je geen kaart spelen, dan pas je. Kun je het wel, da
 
 rules-tiles-trade =
     { $hand ->
-        [one] In plaats van te leggen mag je { $hand } steen ruilen: leg die apart, trek een andere, en meng die eerste pas daarna door de zak.
-       *[other] In plaats van te leggen mag je hoogstens { $hand } stenen ruilen: leg ze apart, trek er evenveel, en meng ze pas daarna weer door de zak.
+        [one] In plaats van aan te leggen mag je { $hand } blokje ruilen: leg het apart, trek een ander, en doe het eerste pas daarna terug in de zak.
+       *[other] In plaats van aan te leggen mag je hoogstens { $hand } blokjes ruilen: leg ze apart, trek er evenveel, en doe ze pas daarna terug in de zak.
     }
-rules-tiles-trade-must = Past er niets uit je hand, dan moet je minstens één steen ruilen. Ruilen mag ook als je wel kunt leggen.
+rules-tiles-trade-must = Kun je niet aanleggen, dan moet je minstens één blokje ruilen. Ruilen mag ook als je wel kunt aanleggen.
+rules-tiles-trade-ends = Na het ruilen is je beurt voorbij. Je nieuwe blokjes speel je vanaf je volgende beurt.
 
 ## Rolling (cubes)
 
-rules-cubes-roll = Voordat je legt, mag je één keer opnieuw gooien, met welke van je dobbelstenen je maar wilt. Hun vorm verandert, hun kleur nooit.
-rules-cubes-roll-must = Past er niets uit je hand, dan gooi je al je dobbelstenen, steeds opnieuw, tot er iets past.
+rules-cubes-roll = Voordat je aanlegt, mag je één keer per beurt zoveel cubes opnieuw gooien als je wilt. Hun vorm verandert, hun kleur nooit.
+rules-cubes-roll-must = Kun je niet aanleggen, dan gooi je al je cubes opnieuw tot het wel kan.
 rules-cubes-roll-only = Geruild wordt er niet, en niemand past vrijwillig.
 
 ## Rearranging (cards)
 
 rules-cards-table = Het gaat om de tafel aan het eind van je beurt: elke kaart ligt dan in een goede serie.
 rules-cards-stay = Wat op tafel ligt, blijft op tafel, en er komt alleen bij wat jij speelt. Geen kaart gaat terug naar een hand.
+rules-cards-rows = Het blijft overzichtelijk als je een rij met kleurenseries en een rij met symbolenseries maakt.
+rules-cards-aside = Ga je veel kaarten wisselen? Leg de kaarten die je speelt even opzij, dan raakt niemand in de war. (Hier zijn ze gemarkeerd.)
+rules-cards-first = Ga je veel kaarten wisselen? Verschuif eerst de kaarten op tafel en speel daarna uit je hand.
 rules-cards-try = Zolang je je beurt niet afsluit, mag je alles proberen: alles kan weer terug.
 
 ## Scoring
 
-rules-score-lines = Elke rij van { $shortest } of meer die je in je beurt maakt of langer maakt, geeft één punt voor elke { piece-noun } erin.
-rules-score-twice = Een { piece-noun } die in twee van die rijen ligt, telt in allebei.
+rules-score-lines =
+    Elke rij van { $shortest } of meer die je maakt of waaraan je aanlegt, geeft één punt voor { $game ->
+        [tiles] elk
+       *[other] elke
+    } { -piece } erin, ook voor wat er al lag.
+rules-score-twice =
+    { $game ->
+        [tiles] Een blokje dat in twee van die rijen ligt, telt in allebei.
+       *[other] Een { -piece } die in twee van die rijen ligt, telt in allebei.
+    }
 rules-score-qwirkle =
     { $bonus ->
         [one] Een Qwirkle geeft { $bonus } punt extra, dus { $full } in totaal.
@@ -230,20 +242,16 @@ rules-score-ending =
        *[other] Wie het spel beëindigt, krijgt { $ending } punten extra.
     }
 rules-cards-score =
-    { $length ->
-        [one] Aan het eind van je beurt pak je elke serie van { $length } kaart van tafel. Elk daarvan is een Qwirkle en blijft open voor je liggen, waar iedereen alles kan zien.
-       *[other] Aan het eind van je beurt pak je elke serie van { $length } kaarten van tafel. Elk daarvan is een Qwirkle en blijft open voor je liggen, waar iedereen alles kan zien.
-    }
+    { $taking ->
+        [once] Zodra je een serie van { $length } compleet hebt, is het een Qwirkle: pak die van tafel.
+       *[end] Aan het eind van je beurt pak je elke serie van { $length } van tafel: elk daarvan is een Qwirkle.
+    } Leg je Qwirkles open voor je neer, zodat iedereen ziet welke kaarten weg zijn.
 rules-cards-score-only = Punten zijn er niet: alleen Qwirkles tellen.
 
 ## The end, and who wins
 
-rules-end-bag = Is de zak leeg, dan trekt niemand meer; je speelt verder met wat je in je hand hebt.
-rules-end-last =
-    { $game ->
-        [cubes] Het spel is meteen afgelopen als iemand de laatste dobbelsteen uit de eigen hand heeft gelegd.
-       *[other] Het spel is meteen afgelopen als iemand de laatste steen uit de eigen hand heeft gelegd.
-    }
+rules-end-bag = Is de zak leeg, dan speel je door zonder te trekken.
+rules-end-last = Het spel is afgelopen zodra iemand zijn laatste { -piece } heeft gelegd.
 rules-cards-end = Heeft iemand de laatste kaart van de stapel getrokken, dan krijgt iedereen nog één beurt. Wie die kaart trok, komt als laatste.
 rules-winning = De hoogste score wint.
 rules-cards-winning =
@@ -260,14 +268,14 @@ rules-ruling-R1 =
         [one] { $most } speler
        *[other] { $most } spelers
     }, zoals op de doos staat.
-rules-ruling-R2 = Je ruilt nooit meer stenen dan er in de zak zitten.
+rules-ruling-R2 = Je ruilt nooit meer blokjes dan er in de zak zitten.
 rules-ruling-R3 = Is de zak leeg en kun je niets leggen, dan pas je. Wie kan leggen, moet dat ook.
 rules-ruling-R4 =
     { $ending ->
         [one] Passen alle spelers na elkaar, dan is het spel afgelopen en krijgt niemand het { $ending } punt voor het beëindigen.
        *[other] Passen alle spelers na elkaar, dan is het spel afgelopen en krijgt niemand de { $ending } punten voor het beëindigen.
     }
-rules-ruling-R5 = Een eerste beurt van één steen geeft één punt.
+rules-ruling-R5 = Beginnen met één blokje geeft één punt.
 rules-ruling-R6 = Delen spelers de hoogste score, dan delen ze ook de winst.
 rules-ruling-R7 =
     { $ending ->
@@ -280,21 +288,23 @@ rules-ruling-R10 = Wie geen kaart kan spelen, past. Wie er wel een kan spelen, m
 rules-ruling-R11 = Passen alle spelers na elkaar, dan is het spel afgelopen.
 rules-ruling-R12 = Alleen schuiven op tafel, zonder een kaart te spelen, is geen beurt.
 rules-ruling-R13 = Hebben alle spelers na elkaar geruild en kan niets van buiten het speelveld ooit nog gelegd worden, dan eindigt het spel alsof iedereen had gepast.
+rules-ruling-R14 = In de allereerste beurt mag je niet ruilen.
+rules-ruling-R15 = Heb je meer dan één langste rij, dan kies je zelf met welke je begint.
 
 ## Playing well
 
 rules-strategy-count =
     { $copies ->
-        [one] Tel mee. Van elke soort is er { $copies }: een rij die wacht op een steen die al gespeeld is, komt nooit af.
-       *[other] Tel mee. Van elke soort zijn er { $copies }: een rij die wacht op een steen waarvan je er al { $copies } ziet, komt nooit af.
+        [one] Tel de { -pieces }. Van elk is er maar { $copies }: ligt die al, dan kan niemand de rij nog afmaken.
+       *[other] Tel de { -pieces }. Van elk zijn er { $copies }: liggen ze alle { $copies } al, dan kan niemand de rij nog afmaken die er een nodig heeft.
     }
 rules-cubes-strategy-count =
     { $copies ->
-        [one] Tel mee. Er is { $copies } dobbelsteen van elke kleur: een rij die wacht op een kleur die al helemaal op het speelveld ligt, komt nooit af.
-       *[other] Tel mee. Er zijn { $copies } dobbelstenen van elke kleur: een rij die wacht op een kleur die al helemaal op het speelveld ligt, komt nooit af.
+        [one] Tel de cubes. Er is { $copies } van elke kleur: ligt die al, dan kan niemand de rij nog afmaken die deze kleur nodig heeft.
+       *[other] Tel de cubes. Er zijn er { $copies } van elke kleur: liggen ze er allemaal al, dan kan niemand de rij nog afmaken die deze kleur nodig heeft.
     }
-rules-strategy-join = Zoek een plek waar meerdere rijen samenkomen: wat je daar legt, telt in elk van die rijen.
-rules-strategy-gift = Een rij van { $almost } is een cadeautje voor de volgende speler, tenzij wat eraan ontbreekt er niet meer is.
+rules-strategy-join = Zoek plekken waar rijen samenkomen: wat je daar legt, telt in meer dan één rij.
+rules-strategy-gift = Pas op met rijen van { $almost }: de volgende speler kan er een Qwirkle van maken, tenzij wat eraan ontbreekt er niet meer is.
 rules-cubes-strategy-open = De handen zijn open. Kijk voor je legt wat de volgende speler ervan kan maken.
 rules-cards-strategy-count =
     { $copies ->
@@ -306,18 +316,23 @@ rules-cards-strategy-spare =
         [one] Een serie van meer dan { $shortest } kaart kan er een missen. Bekijk de hele tafel voor je zegt dat er niets past.
        *[other] Een serie van meer dan { $shortest } kaarten kan er een missen. Bekijk de hele tafel voor je zegt dat er niets past.
     }
-rules-cards-strategy-gift = Een serie van { $almost } is een cadeautje voor de volgende speler, tenzij de kaart die ontbreekt er niet meer is.
+rules-cards-strategy-gift = Pas op met series van { $almost }: de volgende speler kan ze compleet maken, tenzij de kaart die ontbreekt er niet meer is.
 
 ## Misprints in the books
 
-rules-misprint-tiles-mindware = In het lange voorbeeld van de handleiding noemt de zevende beurt een andere speler bij de punten. Ze zijn voor Sally.
-rules-misprint-tiles-schmidt = In het voorbeeld van 17 punten staat de rode steen in het Tsjechisch, Slowaaks en Roemeens bij een ster, en in het Hongaars en Pools bij een kruis. De score blijft gelijk.
+rules-misprint-tiles-mindware = Engelse tekst: beurt 7 van het voorbeeld geeft de punten aan Ann. Ze zijn voor Sally, zoals in de Franse en de Spaanse tekst.
+rules-misprint-tiles-mindware-five = Franse tekst: de tips waarschuwen voor rijen van minstens vijf. Bedoeld zijn rijen van precies vijf, zoals in het Engels en het Spaans.
+rules-misprint-tiles-schmidt = Tsjechische, Slowaakse en Roemeense tekst: in het voorbeeld van 17 punten zou een van de rijen van twee uit sterren bestaan. Het moeten kruisen zijn, zoals in het Hongaars en het Pools: de rode rij heeft haar ster al.
+rules-misprint-tiles-schmidt-always = Tsjechische tekst: een Qwirkle zou minstens 12 punten geven. De rij zelf geeft er altijd 12, zoals de andere teksten zeggen; andere rijen tellen apart.
 rules-misprint-cards-999-copies =
     { $copies ->
-        [one] De Franse tekst spreekt van zes exemplaren van elke kaart. Er is er { $copies }.
-       *[other] De Franse tekst spreekt van zes exemplaren van elke kaart. Het zijn er { $copies }.
+        [one] Franse tekst: er zouden er 6 van elke kaart zijn. Er is er { $copies }.
+       *[other] Franse tekst: er zouden er 6 van elke kaart zijn. Het zijn er { $copies }.
     }
-rules-misprint-cards-999-square = In een van de voorbeelden komt een groen vierkant uit de groene serie. Dat moet de serie vierkanten zijn, zoals de volgende zin laat zien. Wat in het Nederlands ruiten zijn, zijn in het Frans vierkanten.
+rules-misprint-cards-999-square = Beide teksten: in een voorbeeld komt het groene vierkant uit de groene serie. Dat moet de vierkantserie zijn, zoals de volgende zin laat zien.
+rules-misprint-cards-999-diamonds = Franse tekst: de ruiten uit de Nederlandse voorbeelden zijn vierkanten geworden. Onze plaatjes tonen ruiten.
+rules-misprint-cards-999-points = Beide teksten: Qwirkles zouden aan het eind punten opleveren. Dat is niet zo: je telt alleen de Qwirkles.
+rules-misprint-cards-999-aside = Franse tekst: de overige kaarten moeten weg, en de lijst van acties telt er een te veel. De rest is de stapel, en er zijn vier acties, zoals in het Nederlands.
 
 ## Examples. A picture is drawn above each caption: what lay there, and, marked, what the turn adds.
 ##
@@ -328,8 +343,11 @@ rules-misprint-cards-999-square = In een van de voorbeelden komt een groen vierk
 ##   $over      how many the line would have that breaks the rules; 0 if none does
 
 rules-examples-about = Wat er in de beurt bij komt, is gemarkeerd.
-rules-examples-game = Een heel begin, beurt voor beurt, naar het voorbeeld in de handleiding van MindWare.
-rules-refused-about = Dit wordt allemaal geweigerd. Eronder staat de reden die je te zien krijgt.
+rules-examples-game = Het spelvoorbeeld uit de handleiding, beurt voor beurt.
+rules-examples-cubes-game = Het spelvoorbeeld uit de handleiding, beurt voor beurt. De plaatjes hebben we niet: de cubes en het speelveld zijn van ons, passend bij wat er over elke beurt staat. Eén score is niet te lezen; die volgt hier uit de regels.
+rules-examples-cards = De voorbeelden uit de handleiding. De tafels zijn van ons, passend bij de tekst.
+rules-examples-schmidt = De voorbeelden uit de handleiding. Het speelveld is van ons, passend bij de tekst.
+rules-refused-about = Dit mag allemaal niet. De reden staat eronder.
 # Names of what an example shows beside the picture.
 rules-example-hand = In de hand
 rules-example-rolled = Gegooid
@@ -337,8 +355,8 @@ rules-example-played = Gespeeld
 rules-example-before = Ervoor
 rules-example-after = Erna
 rules-example-taken = Als Qwirkle gepakt
-rules-example-refused = Mag niet
-rules-example-allowed = Mag wel
+rules-example-refused = Niet toegestaan
+rules-example-allowed = Toegestaan
 
 rules-outcome-score =
     { $score ->
@@ -361,26 +379,74 @@ rules-outcome-qwirkles =
     }
 rules-outcome-over = Het spel is afgelopen.
 
-rules-example-line-colour = Eén kleur, allemaal verschillende vormen.
-rules-example-line-shape = Eén vorm, allemaal verschillende kleuren.
-rules-example-start-longest = In deze hand zit een rij van { $longest }, dus leg je er in de eerste beurt { $longest }.
+rules-example-line-colour = Dezelfde kleur, verschillende vormen.
+rules-example-line-shape = Dezelfde vorm, verschillende kleuren.
+rules-example-start-longest = De langste rij in deze hand is { $longest }, dus de eerste speler begint met { $longest }.
 rules-example-both-ends = In één beurt groeit een rij aan beide kanten.
-rules-example-cubes-roll = Eén dobbelsteen wordt opnieuw gegooid: de kleur blijft, er verschijnt een andere vorm, en nu past hij.
-rules-example-two-lines = Eén { piece-noun } maar, die in twee rijen ligt, horizontaal en verticaal, en in allebei telt.
+rules-example-cubes-roll = Eén cube wordt opnieuw gegooid: de kleur blijft, er verschijnt een andere vorm, en nu past hij.
+rules-example-two-lines =
+    { $game ->
+        [tiles] Eén blokje maar, maar het telt in twee rijen: horizontaal en verticaal.
+       *[other] Eén { -piece } maar, maar die telt in twee rijen: horizontaal en verticaal.
+    }
 rules-example-qwirkle = De laatste die nog ontbrak: een Qwirkle.
 rules-example-last =
     { $game ->
-        [cubes] De zak is leeg en dit was de laatste dobbelsteen uit de hand: het spel is meteen afgelopen.
-       *[other] De zak is leeg en dit was de laatste steen uit de hand: het spel is meteen afgelopen.
+        [cubes] De zak is leeg en dit was de laatste cube uit de hand: het spel is afgelopen.
+       *[other] De zak is leeg en dit was het laatste blokje uit de hand: het spel is afgelopen.
     }
-rules-example-turn = Beurt { $turn }
+rules-example-game-1 = { -player-one } begint met drie rode blokjes, elk met een andere vorm.
+rules-example-game-2 = { -player-two } speelt drie vierkanten: één ligt aan de rode rij, en samen maken ze een rij vierkanten. Het rode vierkant telt twee keer, omdat het in beide rijen ligt.
+rules-example-game-3 = { -player-three } speelt een blauwe cirkel. Dat geeft twee nieuwe rijen: een van cirkels en een blauwe.
+rules-example-game-4 = { -player-four } speelt twee groene blokjes en maakt drie nieuwe rijen: diamanten, klavers en groen.
+rules-example-game-5 = { -player-one } speelt twee groene blokjes. Ze horen allebei bij de groene rij, maar raken elkaar niet, en één ligt ook aan de cirkels.
+rules-example-game-6 = { -player-two } speelt twee vierkanten: één ligt aan de rij vierkanten, en samen beginnen ze een nieuwe. Allebei in de oude rij kon niet: dan lagen er twee rode vierkanten in.
+rules-example-game-7 = { -player-three } speelt twee sterren en maakt een rij sterren.
+rules-example-game-8 = { -player-four } speelt twee oranje blokjes en maakt een oranje rij. De diamanten tellen niet mee, omdat de oranje diamant de andere twee niet raakt.
+rules-example-game-9 = { -player-one } speelt twee gele blokjes: een gele rij, en ze liggen ook aan de diamanten en de cirkels.
+rules-example-game-10 = { -player-two } speelt een rode ster, aan de sterren en aan de rode rij.
+rules-example-game-11 = { -player-three } speelt drie kruisen: een nieuwe rij, die ook de rode en de blauwe rij langer maakt. Het rode kruis is de zesde rode vorm, dus een Qwirkle met bonus.
+rules-example-game-12 = { -player-four } speelt twee vierkanten: ze liggen aan één rij vierkanten en beginnen twee nieuwe.
+rules-example-schmidt-ends = { -player-one } legt drie rode blokjes aan de rode rij: twee links en één rechts.
+rules-example-schmidt-gap = Drie diamanten. De groene ligt niet in een rij met de twee groene blokjes links, want er zit een gat tussen. Voor groen zijn er dus geen punten.
+rules-example-schmidt-circle = { -player-four } speelt de gele cirkel: twee punten voor de gele rij en twee voor de cirkels.
+rules-example-schmidt-stars = { -player-one } speelt twee sterren: vier punten voor de rij sterren en drie voor de rode rij.
+rules-example-schmidt-diamonds = { -player-two } speelt twee diamanten: vier punten voor de gele rij en twee voor de diamanten.
+rules-example-schmidt-qwirkle = { -player-three } legt aan beide kanten van de rode rij aan: twaalf punten voor de rode Qwirkle, drie voor de diamanten en twee voor de kruisen.
+rules-example-schmidt-seventh = Een zevende blokje in de gele rij, en een tweede cirkel.
+rules-example-schmidt-colour-twice = Deze vorm ligt al in de rij.
+rules-example-schmidt-shape-twice = Deze kleur ligt al in de rij.
+rules-example-schmidt-detached = Het raakt met geen enkele zijde een ander blokje.
+rules-example-schmidt-purple = De paarse cirkel past bij het paarse vierkant, maar niet in de gele rij.
+rules-player =
+    { $player ->
+        [1] { -player-one }
+        [2] { -player-two }
+        [3] { -player-three }
+       *[other] { -player-four }
+    }
+rules-example-cubes-turn =
+    { $rolled ->
+        [one] { rules-player } gooit { $rolled } cube over
+       *[other] { rules-player } gooit { $rolled } cubes over
+    } { $laid ->
+        [one] en speelt er { $laid }.
+       *[other] en speelt er { $laid }.
+    }
 
-rules-example-cards-new-and-longer = Een nieuwe serie, en een kaart erbij in een andere, in één beurt.
-rules-example-cards-two-longer = Twee series groeien in één beurt.
-rules-example-cards-qwirkle = Drie bij drie: een Qwirkle.
-rules-example-cards-borrow = Een kaart verhuist uit een serie die hem kan missen.
-rules-example-cards-chain = Twee kaarten verhuizen, de een na de ander.
-rules-example-cards-mend = Een kaart verhuist om een Qwirkle compleet te maken, en een kaart uit de hand vult de serie aan die hij achterliet.
+rules-example-cards-new-and-longer = { -player-one } speelt drie ruiten als nieuwe serie en legt een blauwe ster bij de blauwe serie.
+rules-example-cards-two-longer = { -player-two } legt een oranje cirkel bij de cirkels, waar die nog ontbrak, en een paars vierkant bij de paarse serie.
+rules-example-cards-qwirkle = { -player-three } legt drie ruiten bij de ruiten en heeft een Qwirkle.
+rules-example-cards-borrow = { -player-four } speelt twee vierkanten en haalt het blauwe vierkant uit de blauwe serie: dat maakt drie.
+rules-example-cards-chain = { -player-one } speelt een groene ruit en een groene cirkel, en haalt het groene vierkant bij de vierkanten vandaan: dat maakt drie. Daar liggen er dan nog maar twee, dus verhuist het paarse vierkant uit de paarse serie erheen.
+rules-example-cards-mend = { -player-two } speelt een gele ster en verplaatst de gele klaver van de klavers naar de gele serie: een gele Qwirkle. Een blauwe klaver vult de klavers weer aan tot drie.
+rules-example-iello-shape = Aanleggen bij een serie van hetzelfde symbool.
+rules-example-iello-colour = Aanleggen bij een serie van dezelfde kleur.
+rules-example-iello-qwirkle = Drie ruiten erbij maken een Qwirkle.
+rules-example-iello-borrow = Om twee vierkanten te spelen haal je een blauw vierkant uit een andere serie: dat maakt drie.
+rules-example-iello-chain = Een grotere zet, in twee stappen. Zorg dat elke serie minstens drie kaarten houdt.
+rules-example-iello-mend = Wisselen mag ook om een Qwirkle te maken.
+rules-example-iello-twice = Twee rode ruiten mogen niet in dezelfde serie.
 rules-example-cards-last = De laatste beurt van het spel. Nu worden de Qwirkles geteld.
 
 rules-example-no-pieces = Er wordt niets gelegd.
@@ -396,12 +462,17 @@ rules-example-repeated-piece = Twee keer dezelfde in één beurt.
 rules-example-gap = Wel op één lijn, maar met een leeg vakje ertussen.
 rules-example-detached = Hoek aan hoek is niet zijde aan zijde.
 rules-example-line-too-long = Hier zouden twee rijen samen een rij van { $over } worden.
-rules-example-duplicate-in-line = Precies dezelfde ligt al aan de andere kant van de rij.
-rules-example-mixed-line = Past bij de { piece-noun } ernaast, maar niet in de rij die ook langer wordt.
+rules-example-square-twice = In een rij vierkanten mag elke kleur maar één keer voorkomen.
+rules-example-circle-twice = In een gele rij mag maar één gele cirkel liggen.
+rules-example-mixed-line =
+    { $game ->
+        [tiles] Past bij het blokje eronder, maar niet in de rij waarin het ligt.
+       *[other] Past bij de { -piece } eronder, maar niet in de rij waarin die ligt.
+    }
 rules-example-opening-not-longest = Een eerste beurt van { $laid }, terwijl er een rij van { $longest } in de hand zit.
 rules-example-series-too-short = De Qwirkle is compleet, maar de serie die een kaart afstond, houdt er maar twee over.
 rules-example-duplicate-in-series = Twee keer dezelfde kaart in één serie.
-rules-example-mixed-series = Niet één kleur en niet één vorm.
+rules-example-mixed-series = Niet dezelfde kleur en niet hetzelfde symbool.
 rules-example-cards-missing = Er is een kaart van tafel verdwenen.
 rules-example-cards-added = Er is een kaart op tafel gekomen die niemand heeft gespeeld.
 rules-example-cards-no-pieces = Er is geschoven op tafel, maar geen kaart gespeeld.

@@ -94,9 +94,9 @@ their-hand = { $name }:
 their-qwirkles = { $name }:
 view-part = Dit is een deel van het speelveld: kolom { $left } t/m { $right }, rij { $top } t/m { $bottom }.
 view-elsewhere = Een ander deel zien, bijvoorbeeld rond 3,1: { command-view } 3,1
-table-colours = Kleurseries
-table-shapes = Vormseries
-table-unfinished = Kloppen nog niet
+table-colours = Kleurenseries
+table-shapes = Symbolenseries
+table-unfinished = Nog niet compleet
 table-empty = De tafel is leeg.
 series-short = te kort
 series-repeat = kaart dubbel
@@ -114,23 +114,23 @@ prompt-turn = Jouw beurt >{ " " }
 prompt-table = Jouw tafel >{ " " }
 opening-tiles =
     { $longest ->
-        [one] Leg één steen, welke je wilt. Bijvoorbeeld { $example }.
+        [one] Leg één blokje naar keuze, bijvoorbeeld { $example }.
        *[other] Leg een rij van { $longest }, bijvoorbeeld { $example }.
     }
 opening-cubes =
     Leg een zo lang mogelijke rij, { $longest ->
-        [one] één dobbelsteen
-       *[other] { $longest } dobbelstenen
+        [one] één cube
+       *[other] { $longest } cubes
     }, bijvoorbeeld { $example }{ $rolled ->
         [yes] .
        *[no] , of gooi eerst nog.
     }
-nothing-fits-trade = Niets in je hand past. Ruil een of meer stenen, bijvoorbeeld: { command-trade } { $example }
+nothing-fits-trade = Niets in je hand past. Ruil een of meer blokjes, bijvoorbeeld: { command-trade } { $example }
 nothing-fits-pass = Niets past. Typ { command-pass }.
 nothing-fits-roll = Zo past er niets. Gooi er een paar naar keuze ({ command-roll } { $example }), of typ { command-keep }: dan wordt alles gegooid tot er iets past.
-roll-which = Noem de dobbelstenen die je gooit, zoals { command-roll } Ro Gs, of { command-roll } { word-all }.
-kept = Je gooit niet. Leg een of meer dobbelstenen.
-roll-kept = Je hebt je dobbelstenen gehouden, dus deze beurt wordt er niet meer gegooid. Leg er een of meer.
+roll-which = Noem de cubes die je gooit, zoals { command-roll } Ro Gs, of { command-roll } { word-all }.
+kept = Je gooit niet. Leg een of meer cubes.
+roll-kept = Je hebt je cubes gehouden, dus deze beurt wordt er niet meer gegooid. Leg er een of meer.
 
 hint-lay = Tip: { $laid } voor { $score ->
         [one] 1 punt
@@ -148,12 +148,12 @@ hint-cards =
     }. Typ { command-done } om dit te spelen, { command-back } om alles terug te leggen.
 
 unreadable-line = Ik begrijp ‘{ $text }’ niet. Typ { command-help } voor hulp.
-unreadable-piece = Ik begrijp ‘{ $text }’ niet. Een stuk is een kleur ({ $colours }) en een vorm ({ $shapes }), zoals Ro. Typ { command-help } voor hulp.
+unreadable-piece = Ik begrijp ‘{ $text }’ niet. Typ een kleur ({ $colours }) en een { -shape } ({ $shapes }), zoals Ro. Typ { command-help } voor hulp.
 unreadable-cell = ‘{ $text }’ is geen vakje. Een vakje is kolom en rij, zoals 2,-1.
 unreadable-where = Zeg ook waar: Ro 1,0 of, voor een rij, 1,0>RoRd.
 unreadable-direction = Zeg ook welke kant op: > naar rechts of v omlaag, zoals 1,0>RoRd of 1,0vRoRd.
 unreadable-pairs = Ik weet niet wat waar moet komen. Schrijf Ro 1,0 Rd 2,0 of 1,0>RoRd.
-unreadable-pieces-only = Hier horen alleen stukken, zoals Ro Yd, niet ‘{ $text }’.
+unreadable-pieces-only = Hier horen alleen { -pieces }, zoals Ro Yd, niet ‘{ $text }’.
 not-in-this-game = In dit spel bestaat ‘{ $word }’ niet. Typ { command-help } voor hulp.
 
 cards-which = Noem minstens één kaart, zoals Ro.
@@ -188,8 +188,8 @@ turn-trades =
         [yes] Jij ruilt
        *[no] { $name } ruilt
     } { $count ->
-        [one] één steen
-       *[other] { $count } stenen
+        [one] één blokje
+       *[other] { $count } blokjes
     }.
 turn-passes =
     { $you ->
@@ -203,8 +203,8 @@ turn-rolls =
     } { $before }: dat wordt { $after }.
 turn-must-roll =
     { $you ->
-        [yes] Niets past, dus je gooit alle dobbelstenen
-       *[no] Niets past, dus { $name } gooit alle dobbelstenen
+        [yes] Niets past, dus je gooit alle cubes
+       *[no] Niets past, dus { $name } gooit alle cubes
     } { $times ->
         [one] nog één keer.
        *[other] nog { $times } keer.
@@ -255,15 +255,15 @@ end-check = De SHA-256 ervan stond aan het begin al op het scherm, dus alles lag
 
 ## Help: .type is what one types, the value what it does.
 
-help-pieces = Een stuk is een kleur en een vorm; hoofdletters hoeven niet:
+help-pieces = Typ eerst een kleur, dan een { -shape }; hoofdletters hoeven niet:
 help-cells = Een vakje is kolom en rij: 2,-1 is kolom 2, rij -1.
-help-lay = legt de rode cirkel op 1,0 en de rode ruit op 2,0
+help-lay = legt de rode cirkel op 1,0 en de rode { -diamond } op 2,0
     .type = Ro 1,0 Rd 2,0
 help-line-right = legt een rij naar rechts, vanaf 1,0
     .type = 1,0>RoRdRc
 help-line-down = legt een rij omlaag; een punt slaat een bezet vakje over
     .type = 0,-2vPs.Bs
-help-trade = ruilt stenen in plaats van te leggen
+help-trade = ruilt blokjes in plaats van aan te leggen
     .type = { command-trade } Ro Yd
 help-pass-tiles = alleen als de zak leeg is en er niets past
     .type = { command-pass }
@@ -273,7 +273,7 @@ help-keep = gooit niet
     .type = { command-keep }
 help-pass-cubes = alleen als geen enkele worp kan passen
     .type = { command-pass }
-help-table = Probeer gerust: niets telt tot je { command-done } typt. Uiteindelijk ligt elke kaart in een serie van 3 tot 6 kaarten van één kleur of één vorm. Een serie van 6 is een Qwirkle, en die is voor jou.
+help-table = Probeer gerust: niets telt tot je { command-done } typt. Uiteindelijk ligt elke kaart in een serie van 3 tot 6 kaarten van dezelfde kleur of hetzelfde symbool. Een serie van 6 is een Qwirkle, en die is voor jou.
 help-new = begint een serie met kaarten uit je hand of, als je ze niet hebt, van tafel
     .type = { command-new } Ro Rd Rc
 help-add = legt een kaart uit je hand bij serie 2

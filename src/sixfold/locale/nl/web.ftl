@@ -22,8 +22,8 @@ why-refused = Waarom?
 kind-tiles = Qwirkle
 kind-cubes = Qwirkle Cubes
 kind-cards = Qwirkle Cards
-kind-tiles-about = Leg stenen in rijen van één kleur of één vorm.
-kind-cubes-about = Gooi je dobbelstenen en leg ze aan. Iedereen ziet elkaars hand.
+kind-tiles-about = Leg blokjes in rijen van dezelfde kleur of dezelfde vorm.
+kind-cubes-about = Gooi je cubes en leg ze aan. Iedereen ziet elkaars hand.
 kind-cards-about = Schuif met alles wat op tafel ligt en verzamel series van zes.
 
 edition-players =
@@ -203,7 +203,11 @@ board-empty = Er ligt nog niets.
 hand-label = Je hand. Pijltjestoetsen bewegen, Enter kiest, Shift met een pijltjestoets verandert de volgorde.
 hand-of = { $name } – hand: { $pieces }
 cell-free = Kolom { $column }, rij { $row }: leeg
-cell-free-fits = Kolom { $column }, rij { $row }: leeg, de gekozen { piece-noun } past hier
+cell-free-fits =
+    Kolom { $column }, rij { $row }: leeg, { $game ->
+        [tiles] het
+       *[other] de
+    } gekozen { -piece } past hier
 cell-piece = Kolom { $column }, rij { $row }: { $piece }
 cell-loose = Kolom { $column }, rij { $row }: { $piece }, ligt nog los
 cell-name = kolom { $column }, rij { $row }
@@ -221,11 +225,11 @@ fits-nowhere-now = Past niet bij wat je hebt gelegd: { $piece }.
 view-closer = Dichterbij
 view-farther = Verder weg
 sort-colour = Sorteren op kleur
-sort-shape = Sorteren op vorm
+sort-shape = Sorteren op { -shape }
 qwirkle = Qwirkle!
 
 turn-of = Aan de beurt: { $name }.
-turn-yours = Jouw beurt: kies een steen.
+turn-yours = Jouw beurt: kies een blokje.
 turn-yours-cards = Jouw beurt: speel minstens één kaart.
 turn-last-round =
     { $turns ->
@@ -234,22 +238,19 @@ turn-last-round =
     }
 turn-opening =
     { $longest ->
-        [one] Jij begint: leg één { piece-noun }, welke je wilt.
-       *[other] Jij begint: leg een rij van { $longest } { $game ->
-            [cubes] dobbelstenen
-           *[other] stenen
-        }.
+        [one] Jij begint: leg één { -piece } naar keuze.
+       *[other] Jij begint: leg een rij van { $longest } { -pieces }.
     }
-turn-roll-or-lay = Jouw beurt: gooi één keer of leg.
-turn-lay = Leg nu een of meer dobbelstenen.
-turn-must-trade = Niets past: ruil een of meer stenen.
+turn-roll-or-lay = Jouw beurt: gooi één keer opnieuw of leg aan.
+turn-lay = Leg nu een of meer cubes.
+turn-must-trade = Niets past: ruil een of meer blokjes.
 turn-must-roll-now = Zo past er niets: gooi er een paar, anders gooi je ze allemaal.
 turn-pass = Niets past: je moet passen.
 trade = Ruilen
 trade-pick =
     { $most ->
-        [one] Kies de steen die je ruilt.
-       *[other] Kies hoogstens { $most } stenen om te ruilen.
+        [one] Kies het blokje dat je ruilt.
+       *[other] Kies hoogstens { $most } blokjes om te ruilen.
     }
 trade-now =
     { $count ->
@@ -270,12 +271,12 @@ roll-forced = Gooi alles
 # $name: somebody else. $count: how many cubes they roll.
 roll-of =
     { $count ->
-        [one] { $name } gooit 1 dobbelsteen.
-       *[other] { $name } gooit { $count } dobbelstenen.
+        [one] { $name } gooit 1 cube.
+       *[other] { $name } gooit { $count } cubes.
     }
 # $name: somebody else for whom nothing fits.
-forced-roll-of = { $name }: niets past, alle dobbelstenen worden gegooid ({ $number } van { $of }).
-forced-roll = Niets past: alle dobbelstenen worden gegooid ({ $number } van { $of }).
+forced-roll-of = { $name }: niets past, alle cubes worden gegooid ({ $number } van { $of }).
+forced-roll = Niets past: alle cubes worden gegooid ({ $number } van { $of }).
 pass = Passen
 take-back = Terugnemen
 confirm = Klaar
@@ -300,9 +301,9 @@ score-qwirkles =
        *[other] { $score } Qwirkles
     }
 
-row-colour = Series van één kleur
-row-shape = Series van één vorm
-row-open = Nog niet ingedeeld
+row-colour = Dezelfde kleur
+row-shape = Hetzelfde symbool
+row-open = Nog niet compleet
 row-empty = Geen
 series-new = Nieuwe serie
 series-number = Serie { $number }
@@ -316,7 +317,7 @@ series-put =
         [open] Leg bij serie { $number }
        *[other] Leg bij serie { $number }, { $title }
     }
-series-stands = klopt
+series-stands = compleet
 series-needs =
     { $count ->
         [one] nog één kaart nodig
@@ -341,6 +342,9 @@ seat-away = weg
 seat-on-turn = (aan de beurt)
 seat-you = (jij)
 clock-label = Resterende tijd
+# Time left; the values are two digits each, but the first.
+clock-hours = { $hours }:{ $minutes }:{ $seconds }
+clock-minutes = { $minutes }:{ $seconds }
 clock-days = { $days } d { $hours } u
 
 ## Beside the board
@@ -351,18 +355,15 @@ sheet-total = Totaal
 sheet-turn = Beurt { $turn }: { $points }
 counter-title =
     { $game ->
-        [tiles] Nog ongeziene stenen
-        [cubes] Nog ongeziene dobbelstenen
+        [tiles] Nog ongeziene blokjes
+        [cubes] Nog ongeziene cubes
        *[cards] Nog ongeziene kaarten
     }
 counter-bag =
     { $left ->
         [0] De zak is leeg.
-        [one] Nog één { piece-noun } in de zak.
-       *[other] Nog { $left } { $game ->
-            [cubes] dobbelstenen
-           *[other] stenen
-        } in de zak.
+        [one] Nog één { -piece } in de zak.
+       *[other] Nog { $left } { -pieces } in de zak.
     }
 counter-stack =
     { $left ->
@@ -380,6 +381,8 @@ qwirkles-title = Gepakte Qwirkles
 qwirkles-none = Nog niemand heeft een Qwirkle.
 log-title = Verloop
 log-empty = Nog niets.
+# The number of a turn, before what happened in it.
+log-number = { $number }.
 log-lays =
     { $name }: { $pieces }, { $score ->
         [one] 1 punt
@@ -393,19 +396,19 @@ log-plays-cards =
     }
 log-trades =
     { $count ->
-        [one] { $name }: één steen geruild.
-       *[other] { $name }: { $count } stenen geruild.
+        [one] { $name } ruilt één blokje.
+       *[other] { $name } ruilt { $count } blokjes.
     }
-log-passes = { $name }: gepast.
+log-passes = { $name } past.
 log-rolls =
     { $count ->
-        [one] { $name }: één dobbelsteen gegooid ({ $shown }).
-       *[other] { $name }: { $count } dobbelstenen gegooid ({ $shown }).
+        [one] { $name }: één cube gegooid ({ $shown }).
+       *[other] { $name }: { $count } cubes gegooid ({ $shown }).
     }
 log-must-roll =
     { $times ->
-        [one] { $name }: niets past, alle dobbelstenen nog één keer gegooid.
-       *[other] { $name }: niets past, alle dobbelstenen nog { $times } keer gegooid.
+        [one] { $name }: niets past, alle cubes nog één keer gegooid.
+       *[other] { $name }: niets past, alle cubes nog { $times } keer gegooid.
     }
 announce-your-turn = Jij bent aan de beurt.
 announce-turn = Aan de beurt: { $name }.
@@ -436,7 +439,7 @@ result-last-round = De laatste ronde is gespeeld.
 result-look-back = Terugkijken
 result-rematch = Revanche
 result-rematch-join = Naar de revanche
-result-download = Verslag downloaden
+result-download = Partij downloaden
 review-title = Terugkijken
 review-turn = Beurt { $turn } van { $of }
 review-deal = De beginhanden

@@ -1,6 +1,6 @@
 # The command line: help, tables and errors of every command but `play`.
 
-app-help = Sixfold gra, sędziuje i analizuje Qwirkle, Qwirkle Cubes i Qwirkle Karty. Jest niezależny od wydawców tych gier.
+app-help = Sixfold gra, sędziuje i analizuje Qwirkle, Qwirkle Cubes i Qwirkle Cards. Jest niezależny od wydawców tych gier.
 app-version-help = Wypisz wersję i zakończ.
 app-lang-help = Język odpowiedzi, na przykład nl lub fr; może stać w dowolnym miejscu wiersza. Bez tej opcji decyduje SIXFOLD_LANG lub LANG.
 complete-install-help = Niech Tab w tej powłoce dopełnia polecenia, wydania i boty.
@@ -134,6 +134,7 @@ editions-pieces =
 rules-help = Zasady wybranego wydania, z przykładami.
 rules-edition-help = Zasady, na przykład { $example }.
 rules-part-help = Wypisz tylko jedną część, na przykład score.
+rules-html-help = Wypisz zasady jako stronę HTML z kluczem każdego komunikatu i całym katalogiem poniżej, do sprawdzenia słów.
 rules-no-part = Nie ma tu części { $section }; są: { $sections }.
 
 play-help = Zagraj w terminalu z komputerem.

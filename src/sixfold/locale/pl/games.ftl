@@ -2,7 +2,7 @@
 
 game-tiles = Qwirkle
 game-cubes = Qwirkle Cubes
-game-cards = Qwirkle Karty
+game-cards = Qwirkle Cards
 
 edition-tiles-nl = Instrukcja niderlandzka
 edition-tiles-mindware = Instrukcja MindWare

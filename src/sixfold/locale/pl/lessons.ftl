@@ -41,7 +41,7 @@ lesson-end-title = Brawo!
 
 ## Tiles
 
-lesson-tiles-place = Rząd ma jeden kolor albo jeden kształt, a płytki się nie powtarzają. Wybierz płytkę, naciśnij podświetlone pole i zatwierdź.
+lesson-tiles-place = Rząd ma ten sam kolor albo ten sam symbol, a płytki się nie powtarzają. Wybierz płytkę, naciśnij podświetlone pole i zatwierdź.
 lesson-tiles-place-hint = Wybierz płytkę w kolorze tego rzędu i naciśnij pole na jego końcu.
 lesson-tiles-place-done =
     { $score ->
@@ -51,7 +51,7 @@ lesson-tiles-place-done =
        *[other] { $score } punktu
     }: po jednym za płytkę w powstałych rzędach.
 
-lesson-tiles-several = Płytki jednego koloru albo kształtu możesz wyłożyć naraz, w jednym wierszu lub kolumnie. Wyłóż { $count }.
+lesson-tiles-several = Płytki tego samego koloru albo z tym samym symbolem możesz wyłożyć naraz, w jednym wierszu lub kolumnie. Wyłóż { $count }.
 lesson-tiles-several-hint =
     Znajdź { $count ->
         [one] 1 płytkę pasującą do tego rzędu i wyłóż ją
@@ -90,7 +90,7 @@ lesson-tiles-qwirkle =
         [many] { $bonus } punktów
        *[other] { $bonus } punktu
     } więcej. Ten ma { $almost }: uzupełnij go.
-lesson-tiles-qwirkle-hint = Każdy kształt jest tu raz. Którego brakuje? Połóż go na dowolnym końcu rzędu.
+lesson-tiles-qwirkle-hint = Każdy symbol jest tu raz. Którego brakuje? Połóż go na dowolnym końcu rzędu.
 lesson-tiles-qwirkle-done =
     Qwirkle! To { $score ->
         [one] 1 punkt
@@ -107,20 +107,20 @@ lesson-tiles-trade-done =
         [few] { $count } nowe płytki
         [many] { $count } nowych płytek
        *[other] { $count } nowej płytki
-    } z worka. Wymiana nie daje punktów i kończy twój ruch.
+    } z woreczka. Wymiana nie daje punktów i kończy twój ruch.
 
 lesson-tiles-end =
-    Gdy worek jest pusty, kto pierwszy wyłoży ostatnią płytkę, kończy grę i ma { $ending ->
+    Gdy woreczek jest pusty, kto pierwszy wyłoży ostatnią płytkę, kończy grę i ma { $ending ->
         [one] 1 punkt
         [few] { $ending } punkty
         [many] { $ending } punktów
        *[other] { $ending } punktu
-    } więcej. Wygrywa najwyższy wynik.
+    } więcej. Wygrywa gracz z największą liczbą punktów.
 
 ## Cubes
 
 lesson-cubes-place =
-    Rząd ma jeden kolor albo jeden kształt, a kostki się nie powtarzają. { $count ->
+    Rząd ma ten sam kolor albo ten sam symbol, a kostki się nie powtarzają. { $count ->
         [one] Wybierz kostkę, naciśnij podświetlone pole
         [few] Wyłóż { $count } kostki na podświetlone pola
         [many] Wyłóż { $count } kostek na podświetlone pola
@@ -151,9 +151,9 @@ lesson-cubes-score-done =
        *[other] { $score } punktu
     } za dwa rzędy naraz.
 
-lesson-cubes-roll = Przed wyłożeniem możesz raz rzucić: kształty się zmienią, kolory nie. Temu rzędowi brakuje kształtu: naciśnij „{ roll }” i rzuć kostką w jego kolorze.
+lesson-cubes-roll = Przed wyłożeniem możesz raz rzucić: symbole się zmienią, kolory nie. Temu rzędowi brakuje symbolu: naciśnij „{ roll }” i rzuć kostką w jego kolorze.
 lesson-cubes-roll-hint = Tylko jedna twoja kostka ma kolor tego rzędu. Rzuć nią, a pozostałe zostaw.
-lesson-cubes-roll-done = Akurat brakujący kształt! W grze decyduje o tym tylko szczęście.
+lesson-cubes-roll-done = Akurat brakujący symbol! W grze decyduje o tym tylko szczęście.
 
 lesson-cubes-qwirkle =
     Rząd o długości { $length } to Qwirkle i { $bonus ->
@@ -176,21 +176,21 @@ lesson-cubes-forced-hint = Naciśnij „{ roll-forced }”.
 lesson-cubes-forced-done = No proszę: coś pasuje. Dalej grałoby się jak zawsze.
 
 lesson-cubes-end =
-    Gdy worek jest pusty, kto pierwszy wyłoży ostatnią kostkę, kończy grę i ma { $ending ->
+    Gdy woreczek jest pusty, kto pierwszy wyłoży ostatnią kostkę, kończy grę i ma { $ending ->
         [one] 1 punkt
         [few] { $ending } punkty
         [many] { $ending } punktów
        *[other] { $ending } punktu
-    } więcej. Wygrywa najwyższy wynik.
+    } więcej. Wygrywa gracz z największą liczbą punktów.
 
 ## Cards
 
 lesson-cards-series =
     Seria to co najmniej { $shortest ->
-        [one] 1 karta jednego koloru albo kształtu, każda inna. Wybierz kartę, naciśnij „{ series-new }”
-        [few] { $shortest } różne karty jednego koloru albo kształtu. Wybierz kartę, naciśnij „{ series-new }”, dołóż kolejne
-        [many] { $shortest } różnych kart jednego koloru albo kształtu. Wybierz kartę, naciśnij „{ series-new }”, dołóż kolejne
-       *[other] { $shortest } karty jednego koloru albo kształtu, każda inna. Wybierz kartę, naciśnij „{ series-new }”, dołóż kolejne
+        [one] 1 karta tego samego koloru albo z tym samym symbolem, każda inna. Wybierz kartę, naciśnij „{ series-new }”
+        [few] { $shortest } różne karty tego samego koloru albo z tym samym symbolem. Wybierz kartę, naciśnij „{ series-new }”, dołóż kolejne
+        [many] { $shortest } różnych kart tego samego koloru albo z tym samym symbolem. Wybierz kartę, naciśnij „{ series-new }”, dołóż kolejne
+       *[other] { $shortest } karty tego samego koloru albo z tym samym symbolem, każda inna. Wybierz kartę, naciśnij „{ series-new }”, dołóż kolejne
     } i zatwierdź.
 lesson-cards-series-hint = Wybieraj kolejne karty i naciskaj zaczętą serię, aż będzie poprawna.
 lesson-cards-series-done =

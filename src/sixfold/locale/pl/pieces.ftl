@@ -1,6 +1,11 @@
 ## The pieces: six colours, six shapes. The browser and the terminal both name pieces with these.
 
 # The colours alone are masculine (kolor czerwony).
+-piece = sztuka
+-player-one = Sergiusz
+-player-two = Edward
+-player-three = Tomek
+-player-four = Ola
 colour-red = czerwony
 colour-orange = pomarańczowy
 colour-yellow = żółty
@@ -81,12 +86,6 @@ series-of-shape =
     }
 
 # What a piece is called in each game. $game is tiles, cubes or cards; $count says how many.
-piece-noun =
-    { $game ->
-        [tiles] płytka
-        [cubes] kostka
-       *[cards] karta
-    }
 piece-nouns =
     { $game ->
         [tiles] { $count ->
@@ -112,3 +111,8 @@ piece-nouns =
 # A list of things: "a, b and c" is list-last of ("a, b" by list-more, "c").
 list-more = { $first }, { $next }
 list-last = { $first } i { $last }
+list-parts = { $first }; { $next }
+labelled = { $label }: { $value }
+with-details = { $what } ({ $details })
+# From one number to another.
+range = { $low }–{ $high }

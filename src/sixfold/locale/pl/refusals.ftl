@@ -40,7 +40,7 @@ refusal-not-in-one-line =
         [yes] Wszystko, co wykładasz w jednym ruchu, musi leżeć w jednym wierszu albo w jednej kolumnie, a tu tak nie jest: { $cells }.
        *[no] Wszystko, co wykładasz w jednym ruchu, musi leżeć w jednym wierszu albo w jednej kolumnie.
     }
-refusal-no-shared-attribute = Wszystko, co wykładasz w jednym ruchu, musi mieć jeden kolor albo jeden kształt, a tu tak nie jest: { $pieces }.
+refusal-no-shared-attribute = Wszystko, co wykładasz w jednym ruchu, musi mieć ten sam kolor albo ten sam symbol, a tu tak nie jest: { $pieces }.
 refusal-repeated-piece =
     { $game ->
         [tiles] Nie można wyłożyć dwa razy takiej samej płytki w jednym ruchu
@@ -65,31 +65,31 @@ refusal-duplicate-in-line =
     }
 refusal-mixed-line =
     { $named ->
-        [yes] Tu rząd nie miałby ani wspólnego koloru, ani wspólnego kształtu: { $pieces } ({ $cells }).
-       *[no] Tu rząd nie miałby ani wspólnego koloru, ani wspólnego kształtu: { $pieces }.
+        [yes] Nie pasuje do rzędu ani kolorem, ani symbolem: { $pieces } ({ $cells }).
+       *[no] Nie pasuje do rzędu ani kolorem, ani symbolem: { $pieces }.
     }
-refusal-opening-not-longest = W pierwszym ruchu wykłada się najdłuższy rząd z ręki. Jego długość: { $longest }.
+refusal-opening-not-longest = Zacznij od swojego najdłuższego rzędu. Jego długość: { $longest }.
 refusal-must-place =
     { $game ->
         [cards] Możesz zagrać kartę, więc musisz to zrobić.
         [cubes] Nie możesz spasować: twoje kostki pasują albo będą pasować po jakimś rzucie.
        *[tiles] Możesz wyłożyć płytkę, więc musisz to zrobić.
     }
-refusal-must-trade = Nie możesz spasować, dopóki w worku są płytki: wymień co najmniej jedną.
+refusal-must-trade = Nie możesz spasować, dopóki w woreczku są płytki: wymień co najmniej jedną.
 refusal-trade-too-many =
     { $left ->
-        [one] W worku jest tylko jedna płytka, więc możesz wymienić tylko jedną.
-        [few] W worku są tylko { $left } płytki, więc więcej nie wymienisz.
-        [many] W worku jest tylko { $left } płytek, więc więcej nie wymienisz.
-       *[other] W worku jest tylko { $left } płytki, więc więcej nie wymienisz.
+        [one] W woreczku jest tylko jedna płytka, więc możesz wymienić tylko jedną.
+        [few] W woreczku są tylko { $left } płytki, więc więcej nie wymienisz.
+        [many] W woreczku jest tylko { $left } płytek, więc więcej nie wymienisz.
+       *[other] W woreczku jest tylko { $left } płytki, więc więcej nie wymienisz.
     }
 refusal-trade-on-opening = W pierwszym ruchu nikt nie wymienia: wyłóż swój najdłuższy rząd.
-refusal-cannot-trade = Worek jest pusty, więc nie ma na co wymieniać. Możesz spasować.
+refusal-cannot-trade = Woreczek jest pusty, więc nie ma na co wymieniać. Możesz spasować.
 refusal-cannot-reroll = Nie możesz rzucać: w tym ruchu rzut już był albo żaden rzut nic nie da.
 refusal-not-your-turn = To nie twój ruch.
 refusal-game-over = Gra jest skończona.
 refusal-series-too-short = Seria { $series } ma mniej niż trzy karty: { $pieces }.
 refusal-duplicate-in-series = Seria { $series } ma dwa razy tę samą kartę: { $pieces }.
-refusal-mixed-series = Seria { $series } nie ma ani wspólnego koloru, ani wspólnego kształtu: { $pieces }.
+refusal-mixed-series = Seria { $series } nie ma ani wspólnego koloru, ani wspólnego symbolu: { $pieces }.
 refusal-cards-missing = Te karty zniknęły ze stołu, a muszą na nim leżeć: { $pieces }.
 refusal-cards-added = Te karty leżą na stole, choć nikt ich nie zagrał: { $pieces }.

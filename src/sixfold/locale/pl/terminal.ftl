@@ -83,8 +83,8 @@ start-oldest =
 score-seat = { $name }: { $score }
 score-bag =
     { $left ->
-        [0] worek pusty
-       *[other] worek: { $left }
+        [0] woreczek pusty
+       *[other] woreczek: { $left }
     }
 score-stack =
     { $left ->
@@ -97,7 +97,7 @@ their-qwirkles = { $name }:
 view-part = To część planszy: kolumny od { $left } do { $right }, wiersze od { $top } do { $bottom }.
 view-elsewhere = Inną część, na przykład wokół 3,1, pokaże: { command-view } 3,1
 table-colours = Serie kolorów
-table-shapes = Serie kształtów
+table-shapes = Serie symboli
 table-unfinished = Jeszcze niegotowe
 table-empty = Stół jest pusty.
 series-short = za krótka
@@ -155,7 +155,7 @@ hint-cards =
     }. Wpisz { command-done }, żeby tak zagrać, albo { command-back }, żeby wszystko cofnąć.
 
 unreadable-line = Nie rozumiem „{ $text }”. Wpisz { command-help }, by zobaczyć pomoc.
-unreadable-piece = Nie rozumiem „{ $text }”. Kod to litera koloru ({ $colours }) i litera kształtu ({ $shapes }), na przykład Ro. Wpisz { command-help }, by zobaczyć pomoc.
+unreadable-piece = Nie rozumiem „{ $text }”. Kod to litera koloru ({ $colours }) i litera symbolu ({ $shapes }), na przykład Ro. Wpisz { command-help }, by zobaczyć pomoc.
 unreadable-cell = „{ $text }” to nie pole. Pole to kolumna i wiersz, na przykład 2,-1.
 unreadable-where = Podaj też pole: Ro 1,0 albo, dla rzędu, 1,0>RoRd.
 unreadable-direction = Podaj kierunek: > w prawo albo v w dół, na przykład 1,0>RoRd albo 1,0vRoRd.
@@ -189,7 +189,7 @@ turn-lays =
         [yes] .
        *[no] { $drawn ->
             [0] .
-           *[other] , dobiera { $drawn }.
+           *[other] , losuje { $drawn }.
         }
     }
 turn-trades =
@@ -250,7 +250,11 @@ turn-qwirkle =
         [many] { $count } Qwirkle naraz!
        *[other] { $count } Qwirkle naraz!
     }
-you-draw = Dobierasz { $pieces }.
+you-draw =
+    { $game ->
+        [cards] Dobierasz { $pieces }.
+       *[other] Losujesz { $pieces }.
+    }
 
 ## Leaving and ending
 
@@ -272,7 +276,7 @@ end-check = Jego SHA-256 było widać na początku, więc tasowanie ustalono prz
 
 ## Help: .type is what one types, the value what it does.
 
-help-pieces = Kod to litera koloru i litera kształtu, wielkie albo małe:
+help-pieces = Kod to litera koloru i litera symbolu, wielkie albo małe:
 help-cells = Pole to kolumna i wiersz: 2,-1 to kolumna 2, wiersz -1.
 help-lay = kładzie czerwone koło na 1,0 i czerwony romb na 2,0
     .type = Ro 1,0 Rd 2,0
@@ -282,7 +286,7 @@ help-line-down = wykłada rząd w dół; kropka pomija zajęte pole
     .type = 0,-2vPs.Bs
 help-trade = wymienia płytki zamiast wykładania
     .type = { command-trade } Ro Yd
-help-pass-tiles = tylko gdy worek jest pusty i nic nie pasuje
+help-pass-tiles = tylko gdy woreczek jest pusty i nic nie pasuje
     .type = { command-pass }
 help-roll = rzuca tymi kostkami, raz na ruch, przed wyłożeniem; { command-roll } { word-all } rzuca wszystkimi
     .type = { command-roll } Ro Gs
@@ -290,7 +294,7 @@ help-keep = nie rzuca żadną
     .type = { command-keep }
 help-pass-cubes = tylko gdy żaden rzut nic nie da
     .type = { command-pass }
-help-table = Próbuj do woli: nic się nie liczy, dopóki nie wpiszesz { command-done }. Na koniec każda karta musi leżeć w serii od 3 do 6 kart jednego koloru albo jednego kształtu. Seria 6 kart to Qwirkle i zabierasz ją.
+help-table = Próbuj do woli: nic się nie liczy, dopóki nie wpiszesz { command-done }. Na koniec każda karta musi leżeć w serii od 3 do 6 kart tego samego koloru albo z tym samym symbolem. Seria 6 kart to Qwirkle i zabierasz ją.
 help-new = zaczyna serię z kart z ręki albo, jeśli ich nie masz, ze stołu
     .type = { command-new } Ro Rd Rc
 help-add = dokłada kartę z ręki do serii 2

@@ -21,8 +21,8 @@ why-refused = Dlaczego?
 
 kind-tiles = Qwirkle
 kind-cubes = Qwirkle Cubes
-kind-cards = Qwirkle Karty
-kind-tiles-about = Układaj płytki w rzędy jednego koloru albo jednego kształtu.
+kind-cards = Qwirkle Cards
+kind-tiles-about = Układaj płytki w rzędy tego samego koloru albo z tym samym symbolem.
 kind-cubes-about = Rzuć kostkami, potem je wyłóż. Wszyscy widzą wszystkie kostki.
 kind-cards-about = Przekładaj karty na całym stole i zbieraj serie po sześć.
 
@@ -56,7 +56,7 @@ seat-number = Miejsce { $number }
 ## Home
 
 home-title = Zagrajcie razem dziś wieczorem
-home-lead = Trzy gry na sześć kolorów i sześć kształtów. Według zasad z waszego pudełka.
+home-lead = Trzy gry na sześć kolorów i sześć symboli. Według zasad z waszego pudełka.
 home-play = Graj
 home-play-label = Graj w { $game } z komputerem
 home-new = Nowa gra
@@ -66,7 +66,7 @@ home-going-on = Twoje gry
 home-open = Wolne stoły
 home-watch = Gry do oglądania
 home-resume = Graj dalej
-home-review = Zobacz
+home-review = Zobacz przebieg
 home-forget = Usuń z listy
 home-join = Dołącz
 home-look-on = Oglądaj
@@ -213,9 +213,9 @@ board-empty = Plansza jest pusta.
 hand-label = Twoja ręka. Strzałki przesuwają, Enter wybiera, Shift ze strzałką zmienia kolejność.
 hand-of = { $name }, na ręce: { $pieces }
 cell-free = Kolumna { $column }, wiersz { $row }: puste
-cell-free-fits = Kolumna { $column }, wiersz { $row }: puste, wybrana { piece-noun } tu pasuje
+cell-free-fits = Kolumna { $column }, wiersz { $row }: puste, wybrana { -piece } tu pasuje
 cell-piece = Kolumna { $column }, wiersz { $row }: { $piece }
-cell-loose = Kolumna { $column }, wiersz { $row }: { $piece }, { piece-noun } jeszcze niezatwierdzona
+cell-loose = Kolumna { $column }, wiersz { $row }: { $piece }, { -piece } jeszcze niezatwierdzona
 cell-name = kolumna { $column }, wiersz { $row }
 refused-cells = Zaznaczone na planszy: { $cells }.
 view-all = Pokaż wszystko
@@ -233,7 +233,7 @@ fits-nowhere-now = Nie pasuje do tego, co leży: { $piece }.
 view-closer = Przybliż
 view-farther = Oddal
 sort-colour = Ułóż kolorami
-sort-shape = Ułóż kształtami
+sort-shape = Ułóż symbolami
 qwirkle = Qwirkle!
 
 turn-of = Ruch: { $name }.
@@ -275,7 +275,7 @@ trade-now =
        *[other] Wymień { $count }
     }
 roll = Rzuć
-roll-pick = Wybierz kostki do rzutu. Kolory zostają, kształty się zmieniają.
+roll-pick = Wybierz kostki do rzutu. Kolory zostają, symbole się zmieniają.
 roll-all = Wszystkie
 roll-now =
     { $count ->
@@ -321,9 +321,9 @@ score-points =
 # Qwirkle does not decline.
 score-qwirkles = { $score } Qwirkle
 
-row-colour = Serie jednego koloru
-row-shape = Serie jednego kształtu
-row-open = Jeszcze nieułożone
+row-colour = Ten sam kolor
+row-shape = Ten sam symbol
+row-open = Jeszcze niepełne
 row-empty = Brak
 series-new = Nowa seria
 series-number = Seria { $number }
@@ -368,6 +368,9 @@ seat-away = offline
 seat-on-turn = (ma ruch)
 seat-you = (ty)
 clock-label = Pozostały czas
+# Time left; the values are two digits each, but the first.
+clock-hours = { $hours }:{ $minutes }:{ $seconds }
+clock-minutes = { $minutes }:{ $seconds }
 clock-days = { $days } d { $hours } h
 
 ## Beside the board
@@ -384,17 +387,17 @@ counter-title =
     }
 counter-bag =
     { $left ->
-        [0] Worek jest pusty.
-        [one] W worku została 1 { piece-noun }.
-        [few] W worku zostały { $left } { $game ->
+        [0] Woreczek jest pusty.
+        [one] W woreczku została 1 { -piece }.
+        [few] W woreczku zostały { $left } { $game ->
             [cubes] kostki
            *[other] płytki
         }.
-        [many] W worku zostało { $left } { $game ->
+        [many] W woreczku zostało { $left } { $game ->
             [cubes] kostek
            *[other] płytek
         }.
-       *[other] W worku zostało { $left } { $game ->
+       *[other] W woreczku zostało { $left } { $game ->
             [cubes] kostki
            *[other] płytki
         }.
@@ -410,13 +413,15 @@ counter-stack =
 counter-note =
     { $game ->
         [cards] W stosie albo na rękach innych graczy.
-       *[tiles] W worku albo na rękach innych graczy.
+       *[tiles] W woreczku albo na rękach innych graczy.
     }
 counter-colour = { $colour }: { $left }
 qwirkles-title = Zdobyte Qwirkle
 qwirkles-none = Nikt jeszcze nie ma Qwirkle.
 log-title = Przebieg gry
 log-empty = Jeszcze nic.
+# The number of a turn, before what happened in it.
+log-number = { $number }.
 log-lays =
     { $name }: { $pieces }, { $score ->
         [one] 1 punkt
@@ -460,7 +465,7 @@ announce-turn = Ruch: { $name }.
 ## One screen, several people
 
 hand-over-title = Przekaż urządzenie
-hand-over-lead = Ruch: { $name }. Nikt inny nie patrzy.
+hand-over-lead = Ruch: { $name }. Reszta nie patrzy!
 hand-over-ready = Tu { $name }: pokaż moją rękę
 
 ## Connection
@@ -496,13 +501,13 @@ review-slider = Ruch
 review-hands = Na rękach
 review-not-over = Przebieg tej gry można zobaczyć, gdy się skończy.
 verify-title = Czy tasowanie było uczciwe?
-verify-lead = Ta strona oblicza rozdanie, każde dobranie i każdy rzut z ziarna ustalonego przed grą i porównuje je z grą.
+verify-lead = Ta strona oblicza rozdanie, każde losowanie i każdy rzut z ziarna ustalonego przed grą i porównuje je z grą.
 verify-start = Sprawdź tasowanie
 verify-commitment-right = To ziarno ustalono przed grą.
 verify-commitment-wrong = To nie jest ziarno ustalone przed grą!
 verify-deal-right = Z ziarna wynika dokładnie to rozdanie.
 verify-deal-wrong = Z ziarna wynika inne rozdanie!
-verify-draws-right = Z ziarna wynika każde dobranie i każdy rzut.
+verify-draws-right = Z ziarna wynika każde losowanie i każdy rzut.
 verify-draws-wrong = W ruchu { $turn } z ziarna wynika coś innego!
 verify-given = Ziarna tej gry nie wylosowano, lecz je podano, jak w teście: ktoś mógł wszystko znać z góry.
 verify-seed = Ziarno
@@ -534,7 +539,7 @@ denial-time-out = Twój czas minął.
 denial-not-asked = Zasady na to pozwalają, ale w tym kroku chodzi o coś innego.
 denial-too-early = Na to jest za wcześnie.
 denial-too-many = To było za szybko. Poczekaj chwilę.
-denial-bad-name = Nie można użyć tego imienia. Może mieć do 40 liter.
+denial-bad-name = Nie można użyć tego imienia. Może mieć do 40 znaków.
 denial-bad-seats = Zasady nie pozwalają na tylu graczy.
 denial-busy = Serwer jest zajęty. Spróbuj jeszcze raz.
 denial-offline = Brak połączenia z serwerem.

@@ -1,6 +1,6 @@
 # The command line: help, tables and errors of every command but `play`.
 
-app-help = Sixfold joacă, arbitrează și studiază Qwirkle, Qwirkle cu cuburi și Qwirkle cu cărți. Este independent de editorii lor.
+app-help = Sixfold joacă, arbitrează și studiază Qwirkle, Qwirkle Cubes și Qwirkle Cards. Este independent de editorii lor.
 app-version-help = Afișează versiunea și se oprește.
 app-lang-help = Limba răspunsurilor, de exemplu nl sau fr; poate sta oriunde pe linie. Fără ea hotărăște SIXFOLD_LANG sau LANG.
 complete-install-help = Tab va completa comenzi, ediții și boți în acest shell.
@@ -80,7 +80,7 @@ rate-strength = Forță
 rate-uncertainty = ±
 rate-ordinal = Prudent
 
-check-help = Reia înregistrările și verifică fiecare tură, scor, tragere, angajament și rezultat.
+check-help = Reia înregistrările și verifică fiecare tur, scor, tragere, angajament și rezultat.
 check-files-help = Fișiere cu înregistrări: .json conține o partidă, .jsonl câte o partidă pe linie; - este intrarea standard.
 check-good = { $games ->
     [one] O partidă verificată
@@ -108,7 +108,7 @@ editions-book = { $title }: { $languages }
 editions-players = Jucători
 editions-rules = Reguli
 editions-hand = { piece-nouns } în mână
-editions-start-longest-line = începe cine are cea mai lungă linie, la egalitate { $tie ->
+editions-start-longest-line = începe cine are cel mai lung rând, la egalitate { $tie ->
    *[oldest] cel mai în vârstă
     [youngest] cel mai tânăr
 }
@@ -128,6 +128,7 @@ editions-pieces =
 rules-help = Regulile unei ediții, cu exemple.
 rules-edition-help = Regulile, de exemplu { $example }.
 rules-part-help = Afișează o singură secțiune, de exemplu score.
+rules-html-help = Scrie regulile ca pagină HTML, cu cheia fiecărui mesaj și cu tot catalogul dedesubt, pentru cine verifică cuvintele.
 rules-no-part = Aici nu există secțiunea { $section }. Există: { $sections }.
 
 play-help = Joacă o partidă în terminal împotriva calculatorului.

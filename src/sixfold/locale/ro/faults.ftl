@@ -1,6 +1,6 @@
 # What is wrong with a record, a position or a line of notation.
 
-fault-in-turn = tura { $turn }: { $fault }
+fault-in-turn = turul { $turn }: { $fault }
 
 fault-not-json = linia { $line }, coloana { $column }: acesta nu e JSON.
 fault-not-a-record = o înregistrare e un obiect JSON, iar acesta nu este.
@@ -29,13 +29,13 @@ fault-entropy = „shuffle.entropy” trebuie să spună, loc cu loc, ce s-a ad�
 fault-deal = „deal” dă locului { $seat } { $said }; amestecarea dă { $found }.
 fault-deal-impossible = „deal” nu este posibil: fiecare loc primește { $size } piese, toate dintr-o singură cutie, iar la cărți una dintre mâini are o serie de trei.
 fault-first = „first” este locul { $said }; după reguli începe locul { $found }.
-fault-after-end = partida se încheiase înainte de această tură.
+fault-after-end = partida se încheiase înainte de acest tur.
 fault-seat = „seat” este { $said }, dar la rând e locul { $found }.
 fault-refused = regulile nu permit ({ $refusal }): { $reason }
 fault-reroll = „reroll” arată { $said }; amestecarea dă { $found }.
 fault-forced = „forced” arată { $said }; amestecarea dă { $found }.
-fault-roll-impossible = „reroll” sau „forced” nu s-a putut întâmpla: o aruncare păstrează culorile și e obligatorie doar cât timp nu se poate așeza nimic.
-fault-score = „score” este { $said }; liniile dau { $found }.
+fault-roll-impossible = „reroll” sau „forced” nu s-a putut întâmpla: o aruncare păstrează culorile și e obligatorie doar cât timp nu se poate atașa nimic.
+fault-score = „score” este { $said }; rândurile dau { $found }.
 fault-draw = „draw” este { $said }; amestecarea dă { $found }.
 fault-draw-size = „draw” are { $said ->
     [one] o piesă
@@ -48,7 +48,7 @@ fault-draw-size = „draw” are { $said ->
 }.
 fault-draw-impossible = „draw” conține piese care nu mai pot fi trase: { $pieces }.
 fault-qwirkles = „qwirkles” cuprinde seriile de șase, iar „table” pe celelalte.
-fault-result = „result” spune { $said }; turele dau { $found }.
+fault-result = „result” spune { $said }; tururile dau { $found }.
 fault-checksum = „checksum” nu se potrivește: s-a schimbat o valoare pe care reluarea nu o poate judeca (ediția, jucătorii sau ordinea vârstei) sau chiar suma.
 
 position-not-json = Acesta nu e JSON: linia { $line }, coloana { $column }.
@@ -60,7 +60,7 @@ position-not-a-list = „{ $field }” trebuie să fie o listă.
 position-not-placed = „{ $field }” trebuie să dea pentru fiecare piesă numele, x și y, ca în ["Ro", 1, 0].
 position-unknown-piece = „{ $field }” numește { $piece }, care nu e o piesă.
 position-cell-twice = „board” are două piese pe { $x },{ $y }.
-position-no-line = „board” nu e o poziție: piesele în linie cu { $x },{ $y } nu formează o linie.
-position-no-series = „table” nu e o poziție: seria { $series } nu este valabilă.
+position-no-line = „board” nu e o poziție: piesele în rând cu { $x },{ $y } nu formează un rând.
+position-no-series = „table” nu e o poziție: seria { $series } nu este corectă.
 position-too-many = Poziția conține { $piece } de prea multe ori: există doar { $copies }.
 notation-unreadable = „{ $token }” nu poate fi citit aici; docs/notation.md descrie notația.

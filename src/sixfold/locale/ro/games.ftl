@@ -1,8 +1,8 @@
 ## The games and their editions, for the terminal and the browser.
 
 game-tiles = Qwirkle
-game-cubes = Qwirkle cu cuburi
-game-cards = Qwirkle cu cărți
+game-cubes = Qwirkle Cubes
+game-cards = Qwirkle Cards
 
 edition-tiles-nl = Regulamentul olandez
 edition-tiles-mindware = Regulamentul MindWare
@@ -17,9 +17,9 @@ end-hand-emptied =
         [yes] Nu mai ai { $game ->
             [cubes] niciun
            *[other] nicio
-        } { piece-noun }: închei partida.
+        } { -piece }: închei partida.
        *[no] { $name } nu mai are { $game ->
             [cubes] niciun
            *[other] nicio
-        } { piece-noun }: partida se încheie.
+        } { -piece }: partida se încheie.
     }

@@ -40,26 +40,26 @@ lesson-end-title = Bravo!
 
 ## Tiles
 
-lesson-tiles-place = O linie e de o culoare sau de o formă, fără piese la fel. Alege o piesă, apasă pe o căsuță care se luminează, apoi confirmă.
-lesson-tiles-place-hint = Alege o piesă de culoarea acestei linii și apasă pe o căsuță la un capăt.
+lesson-tiles-place = Un rând e de aceeași culoare sau de aceeași formă, fără piese la fel. Alege o piesă, apasă pe o căsuță care se luminează, apoi confirmă.
+lesson-tiles-place-hint = Alege o piesă de culoarea acestui rând și apasă pe o căsuță la un capăt.
 lesson-tiles-place-done =
     { $score ->
-        [one] 1 punct: fiecare piesă din liniile formate aduce unul.
-        [few] { $score } puncte: fiecare piesă din liniile formate aduce unul.
-       *[other] { $score } de puncte: fiecare piesă din liniile formate aduce unul.
+        [one] 1 punct: fiecare piesă din rândurile formate aduce unul.
+        [few] { $score } puncte: fiecare piesă din rândurile formate aduce unul.
+       *[other] { $score } de puncte: fiecare piesă din rândurile formate aduce unul.
     }
 
 lesson-tiles-several =
     { $count ->
-        [one] Într-o tură poți așeza pe un rând sau o coloană piese de o culoare sau o formă. Așază 1.
-        [few] Într-o tură poți așeza pe un rând sau o coloană piese de o culoare sau o formă. Așază { $count }.
-       *[other] Într-o tură poți așeza pe un rând sau o coloană piese de o culoare sau o formă. Așază { $count }.
+        [one] Într-un tur poți atașa în același rând mai multe piese de aceeași culoare sau de aceeași formă. Atașează 1.
+        [few] Într-un tur poți atașa în același rând mai multe piese de aceeași culoare sau de aceeași formă. Atașează { $count }.
+       *[other] Într-un tur poți atașa în același rând mai multe piese de aceeași culoare sau de aceeași formă. Atașează { $count }.
     }
 lesson-tiles-several-hint =
     { $count ->
-        [one] Caută 1 piesă care merge cu linia și așaz-o înainte să confirmi.
-        [few] Caută { $count } piese care merg cu linia și așază-le pe toate înainte să confirmi.
-       *[other] Caută { $count } de piese care merg cu linia și așază-le pe toate înainte să confirmi.
+        [one] Caută 1 piesă care merge cu rândul și atașeaz-o înainte să confirmi.
+        [few] Caută { $count } piese care merg cu rândul și atașează-le pe toate înainte să confirmi.
+       *[other] Caută { $count } de piese care merg cu rândul și atașează-le pe toate înainte să confirmi.
     }
 lesson-tiles-several-done =
     { $score ->
@@ -70,25 +70,25 @@ lesson-tiles-several-done =
 
 lesson-tiles-score =
     { $score ->
-        [one] O piesă aflată în două linii se numără în amândouă. Caută locul care aduce 1 punct.
-        [few] O piesă aflată în două linii se numără în amândouă. Caută locul care aduce { $score } puncte.
-       *[other] O piesă aflată în două linii se numără în amândouă. Caută locul care aduce { $score } de puncte.
+        [one] O piesă aflată în două rânduri se numără în amândouă. Caută locul care aduce 1 punct.
+        [few] O piesă aflată în două rânduri se numără în amândouă. Caută locul care aduce { $score } puncte.
+       *[other] O piesă aflată în două rânduri se numără în amândouă. Caută locul care aduce { $score } de puncte.
     }
 lesson-tiles-score-hint = Caută colțul: o căsuță cu o piesă alături și alta deasupra sau dedesubt.
 lesson-tiles-score-done =
     { $score ->
-        [one] 1 punct pentru două linii deodată.
-        [few] { $score } puncte pentru două linii deodată.
-       *[other] { $score } de puncte pentru două linii deodată.
+        [one] 1 punct pentru două rânduri deodată.
+        [few] { $score } puncte pentru două rânduri deodată.
+       *[other] { $score } de puncte pentru două rânduri deodată.
     }
 
 lesson-tiles-qwirkle =
     { $bonus ->
-        [one] { $length } în linie fac un Qwirkle: 1 punct în plus. Completează linia de { $almost }.
-        [few] { $length } în linie fac un Qwirkle: { $bonus } puncte în plus. Completează linia de { $almost }.
-       *[other] { $length } în linie fac un Qwirkle: { $bonus } de puncte în plus. Completează linia de { $almost }.
+        [one] { $length } în rând fac un Qwirkle: 1 punct în plus. Completează rândul de { $almost }.
+        [few] { $length } în rând fac un Qwirkle: { $bonus } puncte în plus. Completează rândul de { $almost }.
+       *[other] { $length } în rând fac un Qwirkle: { $bonus } de puncte în plus. Completează rândul de { $almost }.
     }
-lesson-tiles-qwirkle-hint = Fiecare formă apare o dată în linie. Care lipsește? Așaz-o la un capăt.
+lesson-tiles-qwirkle-hint = Fiecare formă apare o dată în rând. Care lipsește? Atașeaz-o la un capăt.
 lesson-tiles-qwirkle-done =
     { $score ->
         [one] Qwirkle! Asta aduce 1 punct.
@@ -100,9 +100,9 @@ lesson-tiles-trade = Nimic din mâna ta nu se potrivește, deci schimbi. Apasă 
 lesson-tiles-trade-hint = Apasă „{ trade }”, apoi piesele la care renunți, apoi butonul de schimb.
 lesson-tiles-trade-done =
     { $count ->
-        [one] O piesă nouă din săculeț. Schimbul nu aduce puncte, iar tura s-a încheiat.
-        [few] { $count } piese noi din săculeț. Schimbul nu aduce puncte, iar tura s-a încheiat.
-       *[other] { $count } de piese noi din săculeț. Schimbul nu aduce puncte, iar tura s-a încheiat.
+        [one] O piesă nouă din săculeț. Schimbul nu aduce puncte, iar turul s-a încheiat.
+        [few] { $count } piese noi din săculeț. Schimbul nu aduce puncte, iar turul s-a încheiat.
+       *[other] { $count } de piese noi din săculeț. Schimbul nu aduce puncte, iar turul s-a încheiat.
     }
 
 lesson-tiles-end =
@@ -116,43 +116,43 @@ lesson-tiles-end =
 
 lesson-cubes-place =
     { $count ->
-        [one] O linie e de o culoare sau de o formă, fără cuburi la fel. Alege un cub, apasă pe o căsuță care se luminează, apoi confirmă.
-        [few] O linie e de o culoare sau de o formă, fără cuburi la fel. Așază { $count } cuburi pe căsuțe care se luminează, apoi confirmă.
-       *[other] O linie e de o culoare sau de o formă, fără cuburi la fel. Așază { $count } de cuburi pe căsuțe care se luminează, apoi confirmă.
+        [one] Un rând e de aceeași culoare sau de aceeași formă, fără cuburi la fel. Alege un cub, apasă pe o căsuță care se luminează, apoi confirmă.
+        [few] Un rând e de aceeași culoare sau de aceeași formă, fără cuburi la fel. Atașează { $count } cuburi pe căsuțe care se luminează, apoi confirmă.
+       *[other] Un rând e de aceeași culoare sau de aceeași formă, fără cuburi la fel. Atașează { $count } de cuburi pe căsuțe care se luminează, apoi confirmă.
     }
-lesson-cubes-place-hint = Așază la capetele liniei cuburi de culoarea ei, apoi confirmă.
+lesson-cubes-place-hint = Atașează la capetele rândului cuburi de culoarea lui, apoi confirmă.
 lesson-cubes-place-done =
     { $score ->
-        [one] 1 punct: fiecare cub din liniile formate aduce unul.
-        [few] { $score } puncte: fiecare cub din liniile formate aduce unul.
-       *[other] { $score } de puncte: fiecare cub din liniile formate aduce unul.
+        [one] 1 punct: fiecare cub din rândurile formate aduce unul.
+        [few] { $score } puncte: fiecare cub din rândurile formate aduce unul.
+       *[other] { $score } de puncte: fiecare cub din rândurile formate aduce unul.
     }
 
 lesson-cubes-score =
     { $score ->
-        [one] Un cub aflat în două linii se numără în amândouă. Caută locul care aduce 1 punct.
-        [few] Un cub aflat în două linii se numără în amândouă. Caută locul care aduce { $score } puncte.
-       *[other] Un cub aflat în două linii se numără în amândouă. Caută locul care aduce { $score } de puncte.
+        [one] Un cub aflat în două rânduri se numără în amândouă. Caută locul care aduce 1 punct.
+        [few] Un cub aflat în două rânduri se numără în amândouă. Caută locul care aduce { $score } puncte.
+       *[other] Un cub aflat în două rânduri se numără în amândouă. Caută locul care aduce { $score } de puncte.
     }
 lesson-cubes-score-hint = Caută colțul: o căsuță cu un cub alături și altul deasupra sau dedesubt.
 lesson-cubes-score-done =
     { $score ->
-        [one] 1 punct pentru două linii deodată.
-        [few] { $score } puncte pentru două linii deodată.
-       *[other] { $score } de puncte pentru două linii deodată.
+        [one] 1 punct pentru două rânduri deodată.
+        [few] { $score } puncte pentru două rânduri deodată.
+       *[other] { $score } de puncte pentru două rânduri deodată.
     }
 
-lesson-cubes-roll = Înainte să așezi, poți arunca o dată: forma se schimbă, culoarea nu. Liniei îi lipsește o formă: apasă „{ roll }” și aruncă cubul de culoarea ei.
-lesson-cubes-roll-hint = Un singur cub al tău are culoarea acestei linii. Aruncă-l doar pe acela.
+lesson-cubes-roll = Înainte să atașezi, poți arunca o dată: forma se schimbă, culoarea nu. Rândului îi lipsește o formă: apasă „{ roll }” și aruncă cubul de culoarea lui.
+lesson-cubes-roll-hint = Un singur cub al tău are culoarea acestui rând. Aruncă-l doar pe acela.
 lesson-cubes-roll-done = Exact forma care lipsea! Într-o partidă decide doar norocul.
 
 lesson-cubes-qwirkle =
     { $bonus ->
-        [one] { $length } în linie fac un Qwirkle: 1 punct în plus. Așază cubul aruncat.
-        [few] { $length } în linie fac un Qwirkle: { $bonus } puncte în plus. Așază cubul aruncat.
-       *[other] { $length } în linie fac un Qwirkle: { $bonus } de puncte în plus. Așază cubul aruncat.
+        [one] { $length } în rând fac un Qwirkle: 1 punct în plus. Atașează cubul aruncat.
+        [few] { $length } în rând fac un Qwirkle: { $bonus } puncte în plus. Atașează cubul aruncat.
+       *[other] { $length } în rând fac un Qwirkle: { $bonus } de puncte în plus. Atașează cubul aruncat.
     }
-lesson-cubes-qwirkle-hint = Cubul aruncat se potrivește la oricare capăt al liniei de { $almost }.
+lesson-cubes-qwirkle-hint = Cubul aruncat se potrivește la oricare capăt al rândului de { $almost }.
 lesson-cubes-qwirkle-done =
     { $score ->
         [one] Qwirkle! Asta aduce 1 punct.
@@ -162,7 +162,7 @@ lesson-cubes-qwirkle-done =
 
 lesson-cubes-forced = Nimic nu se potrivește; nu poți schimba sau spune pas. Apasă „{ roll-forced }”: se aruncă până merge ceva.
 lesson-cubes-forced-hint = Apasă „{ roll-forced }”.
-lesson-cubes-forced-done = Iată: ceva se potrivește. Acum ai așeza, ca de obicei.
+lesson-cubes-forced-done = Iată: ceva se potrivește. Acum ai atașa, ca de obicei.
 
 lesson-cubes-end =
     { $ending ->
@@ -175,26 +175,26 @@ lesson-cubes-end =
 
 lesson-cards-series =
     { $shortest ->
-        [one] O serie are cel puțin 1 carte de o culoare sau o formă, toate diferite. Alege o carte, apasă „{ series-new }”, apoi confirmă.
-        [few] O serie are cel puțin { $shortest } cărți de o culoare sau o formă, toate diferite. Alege o carte, apasă „{ series-new }”, adaugă altele, apoi confirmă.
-       *[other] O serie are cel puțin { $shortest } de cărți de o culoare sau o formă, toate diferite. Alege o carte, apasă „{ series-new }”, adaugă altele, apoi confirmă.
+        [one] O serie are cel puțin 1 carte de aceeași culoare sau de aceeași formă, toate diferite. Alege o carte, apasă „{ series-new }”, apoi confirmă.
+        [few] O serie are cel puțin { $shortest } cărți de aceeași culoare sau de aceeași formă, toate diferite. Alege o carte, apasă „{ series-new }”, adaugă altele, apoi confirmă.
+       *[other] O serie are cel puțin { $shortest } de cărți de aceeași culoare sau de aceeași formă, toate diferite. Alege o carte, apasă „{ series-new }”, adaugă altele, apoi confirmă.
     }
-lesson-cards-series-hint = Alege încă o carte și apasă pe seria începută, până devine valabilă.
+lesson-cards-series-hint = Alege încă o carte și apasă pe seria începută, până devine corectă.
 lesson-cards-series-done =
     { $count ->
-        [one] 1 carte jucată. După fiecare tură tragi tot atâtea.
-        [few] { $count } cărți jucate. După fiecare tură tragi tot atâtea.
-       *[other] { $count } de cărți jucate. După fiecare tură tragi tot atâtea.
+        [one] 1 carte jucată. După fiecare tur tragi tot atâtea.
+        [few] { $count } cărți jucate. După fiecare tur tragi tot atâtea.
+       *[other] { $count } de cărți jucate. După fiecare tur tragi tot atâtea.
     }
 
 lesson-cards-longer =
     { $count ->
-        [one] Seriile pot crește, mai multe într-o tură. Adaugă 1 carte.
-        [few] Seriile pot crește, mai multe într-o tură. Adaugă { $count } cărți.
-       *[other] Seriile pot crește, mai multe într-o tură. Adaugă { $count } de cărți.
+        [one] Seriile pot crește, mai multe într-un tur. Adaugă 1 carte.
+        [few] Seriile pot crește, mai multe într-un tur. Adaugă { $count } cărți.
+       *[other] Seriile pot crește, mai multe într-un tur. Adaugă { $count } de cărți.
     }
 lesson-cards-longer-hint = Alege o carte: seriile potrivite se luminează. Apasă pe una și fă la fel cu altă carte.
-lesson-cards-longer-done = Bine jucat! Contează doar cum arată masa la sfârșitul turei tale.
+lesson-cards-longer-done = Bine jucat! Contează doar cum arată masa la sfârșitul turului tău.
 
 lesson-cards-rearrange =
     { $shortest ->
@@ -203,10 +203,10 @@ lesson-cards-rearrange =
        *[other] Și cărțile de pe masă se pot muta, dacă fiecare serie păstrează { $shortest }. Formează o serie nouă cu una dintre ele.
     }
 lesson-cards-rearrange-hint = Seria lungă se poate lipsi de o carte: mut-o la „{ series-new }”, cu cărți potrivite din mână.
-lesson-cards-rearrange-done = Frumos: o carte s-a mutat, iar seriile sunt valabile.
+lesson-cards-rearrange-done = Frumos: o carte s-a mutat, iar seriile sunt corecte.
 
 lesson-cards-qwirkle = O serie de { $length } e un Qwirkle: o iei și o păstrezi. Completează una; altă serie se poate lipsi de o carte.
 lesson-cards-qwirkle-hint = O carte de care ai nevoie e în mâna ta, cealaltă e în cealaltă serie.
 lesson-cards-qwirkle-done = Qwirkle! E al tău și contează la sfârșit.
 
-lesson-cards-end = Când teancul e gol, fiecare mai are o tură. Câștigă cine a luat cele mai multe Qwirkle-uri.
+lesson-cards-end = Când teancul e gol, fiecare mai are un tur. Câștigă cine a luat cele mai multe Qwirkle-uri.

@@ -1,5 +1,10 @@
 ## The pieces: six colours, six shapes. The browser and the terminal both name pieces with these.
 
+-piece = piesă
+-player-one = Ștefi
+-player-two = George
+-player-three = Ana
+-player-four = Maria
 colour-red = roșu
 colour-orange = portocaliu
 colour-yellow = galben
@@ -68,12 +73,6 @@ series-of-shape =
     }
 
 # What a piece is called in each game. $game is tiles, cubes or cards; $count says how many.
-piece-noun =
-    { $game ->
-        [tiles] piesă
-        [cubes] cub
-       *[cards] carte
-    }
 piece-nouns =
     { $game ->
         [tiles] { $count ->
@@ -96,3 +95,8 @@ piece-nouns =
 # A list of things: "a, b and c" is list-last of ("a, b" by list-more, "c").
 list-more = { $first }, { $next }
 list-last = { $first } și { $last }
+list-parts = { $first }; { $next }
+labelled = { $label }: { $value }
+with-details = { $what } ({ $details })
+# From one number to another.
+range = { $low }–{ $high }

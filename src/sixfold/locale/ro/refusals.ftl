@@ -15,12 +15,12 @@ refusal-no-pieces =
     Nu ai jucat nimic. Alege cel puțin { $game ->
         [cubes] un
        *[other] o
-    } { piece-noun }.
+    } { -piece }.
 refusal-unknown-piece =
     Nu există { $game ->
         [cubes] un asemenea
        *[other] o asemenea
-    } { piece-noun }.
+    } { -piece }.
 refusal-not-in-hand =
     { $count ->
         [one] Nu ai așa ceva în mână, sau nu de atâtea ori: { $pieces }.
@@ -34,48 +34,48 @@ refusal-cell-taken =
     } se află deja { $game ->
         [cubes] un
        *[other] o
-    } { piece-noun }.
+    } { -piece }.
 refusal-not-in-one-line =
     { $named ->
-        [yes] Tot ce așezi într-o tură trebuie să fie pe un singur rând sau pe o singură coloană; { $cells } nu sunt.
-       *[no] Tot ce așezi într-o tură trebuie să fie pe un singur rând sau pe o singură coloană.
+        [yes] Tot ce atașezi într-un tur trebuie să fie pe un singur rând sau pe o singură coloană; { $cells } nu sunt.
+       *[no] Tot ce atașezi într-un tur trebuie să fie pe un singur rând sau pe o singură coloană.
     }
-refusal-no-shared-attribute = Tot ce așezi într-o tură trebuie să aibă aceeași culoare sau aceeași formă, iar aici nu e așa: { $pieces }.
+refusal-no-shared-attribute = Tot ce atașezi într-un tur trebuie să aibă aceeași culoare sau aceeași formă, iar aici nu e așa: { $pieces }.
 refusal-repeated-piece =
-    Nu poți așeza de două ori { $game ->
+    Nu poți atașa de două ori { $game ->
         [cubes] același
        *[other] aceeași
-    } { piece-noun } într-o tură: { $pieces }.
+    } { -piece } într-un tur: { $pieces }.
 refusal-gap =
     { $named ->
-        [yes] Rămâne un gol la { $cells }: ce așezi trebuie să formeze o linie neîntreruptă.
-       *[no] Rămâne un gol: ce așezi trebuie să formeze o linie neîntreruptă.
+        [yes] Rămâne un gol la { $cells }: ce atașezi trebuie să formeze un rând neîntrerupt.
+       *[no] Rămâne un gol: ce atașezi trebuie să formeze un rând neîntrerupt.
     }
 refusal-detached =
-    Nimic din ce așezi nu atinge { $game ->
+    Nimic din ce atașezi nu atinge { $game ->
         [cubes] un
        *[other] o
-    } { piece-noun } de pe tablă. Cel puțin { $game ->
+    } { -piece } de pe tablă. Cel puțin { $game ->
         [cubes] unul
        *[other] una
     } trebuie să atingă, latură lângă latură.
-refusal-line-too-long = Linia ar avea { $length }. Maximul e șase.
+refusal-line-too-long = Rândul ar avea { $length }. Maximul e șase.
 refusal-duplicate-in-line =
     { $named ->
-        [yes] De două ori în aceeași linie, la { $cells }: { $pieces }.
-       *[no] De două ori în aceeași linie: { $pieces }.
+        [yes] De două ori în același rând, la { $cells }: { $pieces }.
+       *[no] De două ori în același rând: { $pieces }.
     }
 refusal-mixed-line =
     { $named ->
-        [yes] La { $cells }, linia nu ar avea în comun nici culoarea, nici forma: { $pieces }.
-       *[no] Linia nu ar avea în comun nici culoarea, nici forma: { $pieces }.
+        [yes] La { $cells } nu se potrivește cu rândul nici la culoare, nici la formă: { $pieces }.
+       *[no] Nu se potrivește cu rândul nici la culoare, nici la formă: { $pieces }.
     }
-refusal-opening-not-longest = În prima tură se așază cea mai lungă linie din mână: { $longest }.
+refusal-opening-not-longest = Începe cu cel mai lung rând al tău: { $longest }.
 refusal-must-place =
     { $game ->
         [cards] Poți juca o carte, deci trebuie să joci.
         [cubes] Nu poți spune pas: cuburile tale se potrivesc sau s-ar potrivi la altă aruncare.
-       *[tiles] Poți așeza o piesă, deci trebuie să așezi.
+       *[tiles] Poți atașa o piesă, deci trebuie să atașezi.
     }
 refusal-must-trade = Nu poți spune pas cât timp mai sunt piese în săculeț: schimbă cel puțin una.
 refusal-trade-too-many =
@@ -84,9 +84,9 @@ refusal-trade-too-many =
         [few] În săculeț au mai rămas doar { $left } piese: mai multe nu poți schimba.
        *[other] În săculeț au mai rămas doar { $left } de piese: mai multe nu poți schimba.
     }
-refusal-trade-on-opening = În prima tură nu se schimbă piese: așază cea mai lungă linie a ta.
+refusal-trade-on-opening = În primul tur nu se schimbă piese: depune cel mai lung rând al tău.
 refusal-cannot-trade = Săculețul e gol, nu ai cu ce schimba. Poți spune pas.
-refusal-cannot-reroll = Nu poți arunca: ai aruncat deja în tura aceasta sau nicio aruncare nu s-ar potrivi.
+refusal-cannot-reroll = Nu poți arunca: ai aruncat deja în turul acesta sau nicio aruncare nu s-ar potrivi.
 refusal-not-your-turn = Nu e rândul tău.
 refusal-game-over = Partida s-a încheiat.
 refusal-series-too-short = Seria { $series } are mai puțin de trei cărți: { $pieces }.

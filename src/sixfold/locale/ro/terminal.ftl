@@ -63,8 +63,8 @@ start-commitment =
 start-help = Scrie { command-help } pentru ajutor, { command-hint } dacă vrei o idee, { command-quit } ca să ieși.
 start-longest =
     { $you ->
-        [yes] Ai cea mai lungă linie, de { $length }, și începi cu ea.
-       *[no] { $name } are cea mai lungă linie, de { $length }, și începe cu ea.
+        [yes] Ai cel mai lung rând, de { $length }, și începi cu el.
+       *[no] { $name } are cel mai lung rând, de { $length }, și începe cu el.
     }
 start-series =
     { $you ->
@@ -95,9 +95,9 @@ their-hand = { $name }:
 their-qwirkles = { $name }:
 view-part = Aceasta e o parte din tablă: coloanele de la { $left } la { $right }, rândurile de la { $top } la { $bottom }.
 view-elsewhere = Ca să vezi altă parte, de exemplu în jurul lui 3,1: { command-view } 3,1
-table-colours = Serii de o culoare
-table-shapes = Serii de o formă
-table-unfinished = Încă nevalabile
+table-colours = Serii de aceeași culoare
+table-shapes = Serii de aceeași formă
+table-unfinished = Încă incomplete
 table-empty = Masa e goală.
 series-short = prea scurtă
 series-repeat = carte dublă
@@ -105,9 +105,9 @@ series-mixed = amestecată
 series-qwirkle = Qwirkle!
 last-round =
     { $turns ->
-        [one] Teancul e gol: aceasta e ultima tură.
-        [few] Teancul e gol: mai sunt { $turns } ture, cu aceasta cu tot.
-       *[other] Teancul e gol: mai sunt { $turns } de ture, cu aceasta cu tot.
+        [one] Teancul e gol: acesta e ultimul tur.
+        [few] Teancul e gol: mai sunt { $turns } tururi, cu acesta cu tot.
+       *[other] Teancul e gol: mai sunt { $turns } de tururi, cu acesta cu tot.
     }
 
 ## Your turn
@@ -116,12 +116,12 @@ prompt-turn = Rândul tău >{ " " }
 prompt-table = Masa ta >{ " " }
 opening-tiles =
     { $longest ->
-        [one] Așază o piesă, oricare, de exemplu { $example }.
-        [few] Așază o linie de { $longest }, de exemplu { $example }.
-       *[other] Așază o linie de { $longest }, de exemplu { $example }.
+        [one] Depune o piesă, oricare, de exemplu { $example }.
+        [few] Depune un rând de { $longest }, de exemplu { $example }.
+       *[other] Depune un rând de { $longest }, de exemplu { $example }.
     }
 opening-cubes =
-    Așază cea mai lungă linie, de { $longest }, de exemplu { $example }{ $rolled ->
+    Depune cel mai lung rând, de { $longest }, de exemplu { $example }{ $rolled ->
         [yes] .
        *[no] ; sau aruncă mai întâi câteva cuburi.
     }
@@ -129,8 +129,8 @@ nothing-fits-trade = Nimic din mâna ta nu se potrivește. Schimbă ceva, de exe
 nothing-fits-pass = Nimic nu se potrivește. Scrie { command-pass }.
 nothing-fits-roll = Cuburile tale nu se potrivesc așa cum sunt. Aruncă-le pe cele pe care le vrei ({ command-roll } { $example }) sau scrie { command-keep }: atunci se aruncă toate până se potrivește unul.
 roll-which = Spune ce cuburi arunci, de exemplu { command-roll } Ro Gs, sau { command-roll } { word-all }.
-kept = Rămân așa. Așază câteva dintre ele.
-roll-kept = Ți-ai păstrat cuburile, deci în tura aceasta nu se mai aruncă. Așază câteva dintre ele.
+kept = Rămân așa. Atașează câteva dintre ele.
+roll-kept = Ți-ai păstrat cuburile, deci în turul acesta nu se mai aruncă. Atașează câteva dintre ele.
 
 hint-lay = Sfat: { $laid } pentru { $score ->
         [one] 1 punct
@@ -152,7 +152,7 @@ hint-cards =
 unreadable-line = Nu înțeleg „{ $text }”. Scrie { command-help } pentru ajutor.
 unreadable-piece = Nu înțeleg „{ $text }”. O piesă e o culoare ({ $colours }) și o formă ({ $shapes }), de exemplu Ro. Scrie { command-help } pentru ajutor.
 unreadable-cell = „{ $text }” nu e o căsuță. O căsuță e coloana și rândul ei, de exemplu 2,-1.
-unreadable-where = Spune și unde: Ro 1,0 sau, pentru o linie, 1,0>RoRd.
+unreadable-where = Spune și unde: Ro 1,0 sau, pentru un rând, 1,0>RoRd.
 unreadable-direction = Spune încotro: > spre dreapta sau v în jos, de exemplu 1,0>RoRd sau 1,0vRoRd.
 unreadable-pairs = Nu îmi dau seama ce piesă merge unde. Scrie Ro 1,0 Rd 2,0 sau 1,0>RoRd.
 unreadable-pieces-only = Acolo merg doar piese, de exemplu Ro Yd, nu „{ $text }”.
@@ -165,7 +165,7 @@ cards-not-here = Această carte nu e în seria { $number }: { $piece }.
 cards-not-held = Această carte nu e în mâna ta: { $piece }.
 cards-nowhere = Această carte nu e nici în mâna ta, nici pe masă: { $piece }.
 cards-several = Această carte e în mai multe serii ({ $numbers }): { $piece }. Spune din care: { command-move } { $code } <sursă> <țintă>.
-cards-not-played = Această carte nu a fost jucată în tura asta, deci rămâne pe masă: { $piece }.
+cards-not-played = Această carte nu a fost jucată în turul acesta, deci rămâne pe masă: { $piece }.
 cards-put-back = Totul e din nou la locul lui.
 cards-nothing-to-undo = Nu e nimic de anulat.
 
@@ -173,8 +173,8 @@ cards-nothing-to-undo = Nu e nimic de anulat.
 
 turn-lays =
     { $you ->
-        [yes] Așezi
-       *[no] { $name } așază
+        [yes] Atașezi
+       *[no] { $name } atașează
     } { $laid } pentru { $score ->
         [one] 1 punct
         [few] { $score } puncte
@@ -247,7 +247,7 @@ you-draw = Tragi { $pieces }.
 leave = Pe curând! Partida rămâne neterminată.
 leave-choosing = Pe curând!
 end-blocked = Nimeni nu mai poate face nimic: partida se încheie.
-end-last-round = Aceasta a fost ultima tură.
+end-last-round = Acesta a fost ultimul tur.
 end-won =
     { $you ->
         [yes] Ai câștigat!
@@ -258,29 +258,29 @@ end-rematch = Regulamentul cere o strângere de mână și o revanșă.
 end-seed =
     Sămânța amestecării:
     { $seed }
-end-check = SHA-256-ul ei a fost arătat la început, deci amestecarea era stabilită înainte de prima tură.
+end-check = SHA-256-ul ei a fost arătat la început, deci amestecarea era stabilită înainte de primul tur.
 
 ## Help: .type is what one types, the value what it does.
 
 help-pieces = O piesă e o culoare și o formă, cu litere mari sau mici:
 help-cells = O căsuță e coloana și rândul ei: 2,-1 e coloana 2, rândul -1.
-help-lay = așază cercul roșu pe 1,0 și rombul roșu pe 2,0
+help-lay = atașează cercul roșu pe 1,0 și rombul roșu pe 2,0
     .type = Ro 1,0 Rd 2,0
-help-line-right = așază o linie spre dreapta, începând de la 1,0
+help-line-right = atașează un rând spre dreapta, începând de la 1,0
     .type = 1,0>RoRdRc
-help-line-down = așază o linie în jos; un punct sare peste o căsuță ocupată
+help-line-down = atașează un rând în jos; un punct sare peste o căsuță ocupată
     .type = 0,-2vPs.Bs
-help-trade = schimbă piese în loc să le așezi
+help-trade = schimbă piese în loc să le atașezi
     .type = { command-trade } Ro Yd
 help-pass-tiles = doar când săculețul e gol și nimic nu se potrivește
     .type = { command-pass }
-help-roll = le aruncă din nou pe acestea, o dată pe tură, înainte să așezi; { command-roll } { word-all } le aruncă pe toate
+help-roll = le aruncă din nou pe acestea, o dată pe tur, înainte să atașezi; { command-roll } { word-all } le aruncă pe toate
     .type = { command-roll } Ro Gs
 help-keep = le lasă pe toate așa cum sunt
     .type = { command-keep }
 help-pass-cubes = doar când nicio aruncare nu s-ar putea potrivi
     .type = { command-pass }
-help-table = Încearcă orice: nimic nu contează până nu scrii { command-done }. La sfârșit, fiecare carte trebuie să fie într-o serie de 3 până la 6 cărți de o culoare sau de o formă. O serie de 6 e un Qwirkle și e a ta.
+help-table = Încearcă orice: nimic nu contează până nu scrii { command-done }. La sfârșit, fiecare carte trebuie să fie într-o serie de 3 până la 6 cărți de aceeași culoare sau de aceeași formă. O serie de 6 e un Qwirkle și e a ta.
 help-new = începe o serie cu cărți din mână sau, dacă nu le ai, de pe masă
     .type = { command-new } Ro Rd Rc
 help-add = pune o carte din mână în seria 2
@@ -293,7 +293,7 @@ help-back = pune totul la loc; { command-back } Ro doar acea carte
     .type = { command-back }
 help-undo = anulează ultimul pas
     .type = { command-undo }
-help-done = îți încheie tura
+help-done = îți încheie turul
     .type = { command-done }
 help-pass-cards = doar când nu poți juca nicio carte
     .type = { command-pass }

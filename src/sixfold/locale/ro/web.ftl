@@ -20,10 +20,10 @@ why-refused = De ce?
 ## Games
 
 kind-tiles = Qwirkle
-kind-cubes = Qwirkle cu cuburi
-kind-cards = Qwirkle cu cărți
-kind-tiles-about = Așază piese în linii de o culoare sau de o formă.
-kind-cubes-about = Aruncă-ți cuburile, apoi așază-le. Toate mâinile sunt la vedere.
+kind-cubes = Qwirkle Cubes
+kind-cards = Qwirkle Cards
+kind-tiles-about = Atașează piese în rânduri de aceeași culoare sau de aceeași formă.
+kind-cubes-about = Aruncă-ți cuburile, apoi atașează-le. Toate mâinile sunt la vedere.
 kind-cards-about = Rearanjează toată masa și adună serii de șase.
 
 edition-players =
@@ -104,14 +104,14 @@ new-age-down = Mai jos, cu mai puțini ani: { $name }
 new-age-drag = Trage ca să schimbi ordinea
 new-clock = Ceas
 new-clock-none = Fără ceas
-new-clock-turn = Timp pe tură
+new-clock-turn = Timp pe tur
 new-clock-game = Timp pe partidă
 new-clock-minutes = Minute
 new-clock-days = Zile
-new-clock-increment = Secunde adăugate pe tură
+new-clock-increment = Secunde adăugate pe tur
 new-absence = Când expiră timpul
 new-absence-bot = Continuă un calculator
-new-absence-skip = Tura se sare
+new-absence-skip = Turul se sare
 new-spectators = Spectatori
 new-spectators-none = Fără spectatori
 new-spectators-link = Cu un link
@@ -179,7 +179,7 @@ table-hint-reroll =
     }
 table-hint-pass = Spune pas.
 table-hint-next = Alt sfat
-table-hint-use = Așază
+table-hint-use = Folosește
 table-hint-pick = Alege
 # $number: which of the hints is shown. $of: how many there are.
 table-hint-number = { $number } din { $of }
@@ -203,7 +203,7 @@ table-watching =
 table-you-watch = Urmărești partida.
 table-fair = Amestecarea a fost stabilită înainte de partidă: { $commitment }
 table-label = Masa cu cărți
-board-label = Tabla de joc. Săgețile mută, Enter așază, N trece la următoarea căsuță potrivită, plus și minus apropie și depărtează, 0 arată tot.
+board-label = Tabla de joc. Săgețile mută, Enter atașează, N trece la următoarea căsuță potrivită, plus și minus apropie și depărtează, 0 arată tot.
 board-empty = Tabla e goală.
 hand-label = Mâna ta. Săgețile mută, Enter alege, Shift cu o săgeată rearanjează.
 hand-of = { $name }, în mână: { $pieces }
@@ -243,27 +243,27 @@ turn-yours = E rândul tău: alege o piesă.
 turn-yours-cards = E rândul tău: joacă cel puțin o carte.
 turn-last-round =
     { $turns ->
-        [one] Ultima tură a partidei: joacă cel puțin o carte.
-        [few] Ultima ta tură: joacă cel puțin o carte.
-       *[other] Ultima ta tură: joacă cel puțin o carte.
+        [one] Ultimul tur al partidei: joacă cel puțin o carte.
+        [few] Ultimul tău tur: joacă cel puțin o carte.
+       *[other] Ultimul tău tur: joacă cel puțin o carte.
     }
 turn-opening =
     { $longest ->
-        [one] Tu începi: așază { $game ->
+        [one] Tu începi: depune { $game ->
             [cubes] un cub, oricare
            *[other] o piesă, oricare
         }.
-        [few] Tu începi: așază o linie de { $longest } { $game ->
+        [few] Tu începi: depune un rând de { $longest } { $game ->
             [cubes] cuburi
            *[other] piese
         }.
-       *[other] Tu începi: așază o linie de { $longest } de { $game ->
+       *[other] Tu începi: depune un rând de { $longest } de { $game ->
             [cubes] cuburi
            *[other] piese
         }.
     }
-turn-roll-or-lay = E rândul tău: aruncă o dată sau așază.
-turn-lay = Acum așază câteva cuburi.
+turn-roll-or-lay = E rândul tău: aruncă o dată sau atașează.
+turn-lay = Acum atașează câteva cuburi.
 turn-must-trade = Nimic din mâna ta nu se potrivește: schimbă piese.
 turn-must-roll-now = Cuburile tale nu se potrivesc așa cum sunt: aruncă unele, altfel se aruncă toate.
 turn-pass = Nimic nu se potrivește: spui pas.
@@ -330,9 +330,9 @@ score-qwirkles =
        *[other] { $score } de Qwirkle-uri
     }
 
-row-colour = Serii de o culoare
-row-shape = Serii de o formă
-row-open = Încă nehotărâte
+row-colour = Aceeași culoare
+row-shape = Aceeași formă
+row-open = Încă incomplete
 row-empty = Niciuna
 series-new = Serie nouă
 series-number = Seria { $number }
@@ -346,7 +346,7 @@ series-put =
         [open] Pune în seria { $number }
        *[other] Pune în seria { $number }, { $title }
     }
-series-stands = valabilă
+series-stands = corectă
 series-needs =
     { $count ->
         [one] mai lipsește { $count } carte
@@ -355,7 +355,7 @@ series-needs =
     }
 series-twice = carte dublă
 series-no-match = nu se potrivește
-card-played = { $piece }, carte din tura aceasta
+card-played = { $piece }, carte din turul acesta
 card-take-back = În mână
 put-everything-back = Pune tot la loc
 cards-running =
@@ -374,6 +374,9 @@ seat-away = lipsește
 seat-on-turn = (la rând)
 seat-you = (tu)
 clock-label = Timp rămas
+# Time left; the values are two digits each, but the first.
+clock-hours = { $hours }:{ $minutes }:{ $seconds }
+clock-minutes = { $minutes }:{ $seconds }
 clock-days = { $days } z { $hours } h
 
 ## Beside the board
@@ -381,7 +384,7 @@ clock-days = { $days } z { $hours } h
 sheet-title = Foaia de scor
 sheet-round = Rundă
 sheet-total = Total
-sheet-turn = Tura { $turn }: { $points }
+sheet-turn = Turul { $turn }: { $points }
 counter-title =
     { $game ->
         [tiles] Piese încă nevăzute
@@ -391,7 +394,7 @@ counter-title =
 counter-bag =
     { $left ->
         [0] Săculețul e gol.
-        [one] În săculeț a mai rămas 1 { piece-noun }.
+        [one] În săculeț a mai rămas 1 { -piece }.
         [few] În săculeț au mai rămas { $left } { $game ->
             [cubes] cuburi
            *[other] piese
@@ -418,6 +421,8 @@ qwirkles-title = Qwirkle-uri luate
 qwirkles-none = Nimeni nu a luat încă un Qwirkle.
 log-title = Ce s-a întâmplat
 log-empty = Nimic deocamdată.
+# The number of a turn, before what happened in it.
+log-number = { $number }.
 log-lays =
     { $name }: { $pieces }, { $score ->
         [one] 1 punct
@@ -456,7 +461,7 @@ announce-turn = La rând: { $name }.
 ## One screen, several people
 
 hand-over-title = Dă dispozitivul mai departe
-hand-over-lead = La rând: { $name }. Ceilalți nu se uită.
+hand-over-lead = La rând: { $name }. Ceilalți, nu vă uitați!
 hand-over-ready = Sunt { $name }: arată-mi mâna
 
 ## Connection
@@ -480,15 +485,15 @@ result-look-back = Revezi
 result-rematch = Revanșă
 result-rematch-join = Mergi la revanșă
 result-download = Descarcă înregistrarea
-review-title = Revedere
-review-turn = Tura { $turn } din { $of }
+review-title = Reluarea partidei
+review-turn = Turul { $turn } din { $of }
 review-deal = Împărțirea
 review-first = La început
-review-previous = O tură înapoi
-review-next = O tură înainte
+review-previous = Un tur înapoi
+review-next = Un tur înainte
 review-last = La sfârșit
-review-copy = Copiază un link la tura aceasta
-review-slider = Tura
+review-copy = Copiază un link la turul acesta
+review-slider = Turul
 review-hands = Mâini
 review-not-over = Partida poate fi revăzută după ce se încheie.
 verify-title = A fost corectă amestecarea?
@@ -499,7 +504,7 @@ verify-commitment-wrong = Sămânța nu e cea stabilită înainte de partidă!
 verify-deal-right = Sămânța dă exact aceste mâini.
 verify-deal-wrong = Sămânța dă alte mâini!
 verify-draws-right = Sămânța dă fiecare tragere și fiecare aruncare.
-verify-draws-wrong = Sămânța dă altceva în tura { $turn }!
+verify-draws-wrong = Sămânța dă altceva în turul { $turn }!
 verify-given = Sămânța acestei partide nu a fost trasă la sorți, ci dată, ca într-un test: cineva putea să știe totul dinainte.
 verify-seed = Sămânță
 verify-commitment = SHA-256-ul ei
@@ -513,8 +518,8 @@ settings-theme-auto = Automat
 settings-theme-light = Luminos
 settings-theme-dark = Întunecat
 settings-contrast = Contrast ridicat
-settings-dots = Puncte mari pentru culori
-settings-dots-about = Un punct e roșu, două portocaliu, trei galben, patru verde, cinci albastru, șase mov.
+settings-dots = Buline mari pentru culori
+settings-dots-about = O bulină e roșu, două portocaliu, trei galben, patru verde, cinci albastru, șase mov.
 settings-sound = Sunet când e rândul tău
 settings-vibration = Vibrație când e rândul tău
 
@@ -530,7 +535,7 @@ denial-time-out = Timpul tău a expirat.
 denial-not-asked = Regulile permit asta, dar pasul acesta cere altceva.
 denial-too-early = E prea devreme pentru asta.
 denial-too-many = Prea repede. Așteaptă o clipă.
-denial-bad-name = Acest nume nu poate fi folosit. Poate avea cel mult 40 de litere.
+denial-bad-name = Acest nume nu poate fi folosit. Poate avea cel mult 40 de caractere.
 denial-bad-seats = Regulile nu permit atâția jucători.
 denial-busy = Serverul e ocupat. Încearcă din nou.
 denial-offline = Nu există conexiune cu serverul.

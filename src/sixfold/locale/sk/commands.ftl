@@ -1,6 +1,6 @@
 # The command line: help, tables and errors of every command but `play`.
 
-app-help = Sixfold hrá, rozhoduje a skúma Qwirkle, Qwirkle Kocky a Qwirkle Karty. Od ich vydavateľov je nezávislý.
+app-help = Sixfold hrá, rozhoduje a skúma Qwirkle, Qwirkle Cubes a Qwirkle Cards. Od ich vydavateľov je nezávislý.
 app-version-help = Vypíše verziu a skončí.
 app-lang-help = Jazyk odpovedí, napríklad nl alebo fr; môže stáť kdekoľvek v riadku. Inak rozhoduje SIXFOLD_LANG alebo LANG.
 complete-install-help = V tomto shelli bude Tab dopĺňať príkazy, vydania a boty.
@@ -113,17 +113,17 @@ editions-book = { $title }: { $languages }
 editions-players = Hráči
 editions-rules = Ako sa hrá
 editions-hand = v ruke: { piece-nouns }
-editions-start-longest-line = začína najdlhší rad, pri zhode { $tie ->
+editions-start-longest-line = začína najdlhší rad, pri remíze { $tie ->
    *[oldest] najstarší
     [youngest] najmladší
 } hráč
-editions-start-largest-series = začína najväčšia séria, pri zhode { $tie ->
+editions-start-largest-series = začína najväčšia séria, pri remíze { $tie ->
    *[oldest] najstarší
     [youngest] najmladší
 } hráč
 editions-start-oldest = začína najstarší hráč
-editions-shared = pri zhode sa o výhru delia
-editions-rematch = pri zhode sa o výhru delia; rozhodne odveta
+editions-shared = pri remíze sa o výhru delia
+editions-rematch = pri remíze sa o výhru delia; rozhodne odveta
 editions-pieces =
     { piece-nouns }, { $game ->
         [cubes] v každej farbe
@@ -133,6 +133,7 @@ editions-pieces =
 rules-help = Pravidlá jedného vydania s príkladmi.
 rules-edition-help = Pravidlá, napríklad { $example }.
 rules-part-help = Vypíše len jednu časť, napríklad score.
+rules-html-help = Vypíše pravidlá ako stránku HTML s kľúčom každej správy a s celým katalógom pod nimi, na kontrolu slov.
 rules-no-part = Časť { $section } tu nie je; na výber: { $sections }.
 
 play-help = Hra v termináli proti počítaču.

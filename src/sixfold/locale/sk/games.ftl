@@ -1,8 +1,8 @@
 ## The games and their editions, for the terminal and the browser.
 
 game-tiles = Qwirkle
-game-cubes = Qwirkle Kocky
-game-cards = Qwirkle Karty
+game-cubes = Qwirkle Cubes
+game-cards = Qwirkle Cards
 
 edition-tiles-nl = Holandské pravidlá
 edition-tiles-mindware = Pravidlá MindWare

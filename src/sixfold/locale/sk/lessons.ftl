@@ -40,7 +40,7 @@ lesson-end-title = Výborne!
 
 ## Tiles
 
-lesson-tiles-place = Rad má jednu farbu alebo jeden tvar a žiadny kameň dvakrát. Vyber kameň, ťukni na svietiace pole a potvrď.
+lesson-tiles-place = Rad má rovnakú farbu alebo rovnaký tvar a žiadny kameň dvakrát. Vyber kameň, ťukni na svietiace pole a potvrď.
 lesson-tiles-place-hint = Vyber kameň vo farbe tohto radu a ťukni na pole na jeho konci.
 lesson-tiles-place-done =
     { $score ->
@@ -52,9 +52,9 @@ lesson-tiles-place-done =
 lesson-tiles-several = V ťahu môžeš položiť viac kameňov rovnakej farby alebo tvaru do jedného riadka či stĺpca. Polož { $count }.
 lesson-tiles-several-hint =
     Nájdi { $count ->
-        [one] 1 kameň, ktorý sedí k tomuto radu, a polož ho, skôr než potvrdíš
-        [few] { $count } kamene, ktoré sedia k tomuto radu, a skôr než potvrdíš, polož všetky
-       *[other] { $count } kameňov, ktoré sedia k tomuto radu, a skôr než potvrdíš, polož všetky
+        [one] 1 kameň, ktorý sa hodí k tomuto radu, a polož ho, skôr než potvrdíš
+        [few] { $count } kamene, ktoré sa hodia k tomuto radu, a skôr než potvrdíš, polož všetky
+       *[other] { $count } kameňov, ktoré sa hodia k tomuto radu, a skôr než potvrdíš, polož všetky
     }.
 lesson-tiles-several-done =
     { $score ->
@@ -98,19 +98,19 @@ lesson-tiles-trade-done =
         [one] Jeden nový kameň
         [few] { $count } nové kamene
        *[other] { $count } nových kameňov
-    } z vrecka. Výmena je bez bodov a tvoj ťah sa končí.
+    } z vrecúška. Výmena je bez bodov a tvoj ťah sa končí.
 
 lesson-tiles-end =
-    Keď je vrecko prázdne, hru ukončí, kto prvý položí svoj posledný kameň, a má { $ending ->
+    Keď je vrecúško prázdne, hru ukončí, kto prvý položí svoj posledný kameň, a má { $ending ->
         [one] 1 bod
         [few] { $ending } body
        *[other] { $ending } bodov
-    } navyše. Vyhráva najviac bodov.
+    } navyše. Vyhráva hráč s najviac bodmi.
 
 ## Cubes
 
 lesson-cubes-place =
-    Rad má jednu farbu alebo jeden tvar a žiadnu kocku dvakrát. { $count ->
+    Rad má rovnakú farbu alebo rovnaký tvar a žiadnu kocku dvakrát. { $count ->
         [one] Vyber kocku, ťukni na svietiace pole
         [few] Polož { $count } kocky na svietiace polia
        *[other] Polož { $count } kociek na svietiace polia
@@ -160,19 +160,19 @@ lesson-cubes-forced-hint = Ťukni na „{ roll-forced }“.
 lesson-cubes-forced-done = No vidíš: už máš čo položiť. Ďalej by sa hralo ako vždy.
 
 lesson-cubes-end =
-    Keď je vrecko prázdne, hru ukončí, kto prvý položí svoju poslednú kocku, a má { $ending ->
+    Keď je vrecúško prázdne, hru ukončí, kto prvý položí svoju poslednú kocku, a má { $ending ->
         [one] 1 bod
         [few] { $ending } body
        *[other] { $ending } bodov
-    } navyše. Vyhráva najviac bodov.
+    } navyše. Vyhráva hráč s najviac bodmi.
 
 ## Cards
 
 lesson-cards-series =
     Sériu { $shortest ->
-        [one] tvorí aspoň 1 karta jednej farby alebo tvaru, každá iná. Vyber kartu, ťukni na „{ series-new }“
-        [few] tvoria aspoň { $shortest } karty jednej farby alebo tvaru, každá iná. Vyber kartu, ťukni na „{ series-new }“, pridaj ďalšie
-       *[other] tvorí aspoň { $shortest } kariet jednej farby alebo tvaru, každá iná. Vyber kartu, ťukni na „{ series-new }“, pridaj ďalšie
+        [one] tvorí aspoň 1 karta rovnakej farby alebo tvaru, každá iná. Vyber kartu, ťukni na „{ series-new }“
+        [few] tvoria aspoň { $shortest } karty rovnakej farby alebo tvaru, každá iná. Vyber kartu, ťukni na „{ series-new }“, pridaj ďalšie
+       *[other] tvorí aspoň { $shortest } kariet rovnakej farby alebo tvaru, každá iná. Vyber kartu, ťukni na „{ series-new }“, pridaj ďalšie
     } a potvrď.
 lesson-cards-series-hint = Vyberaj ďalšie karty a ťukaj na začatú sériu, kým nebude platiť.
 lesson-cards-series-done = Zahrané karty: { $count }. Po každom ťahu si doberieš rovnaký počet.
@@ -192,7 +192,7 @@ lesson-cards-rearrange =
         [few] zostanú aspoň { $shortest }
        *[other] zostane aspoň { $shortest }
     }. Vytvor novú sériu s kartou zo stola.
-lesson-cards-rearrange-hint = Dlhá séria môže kartu oželieť: presuň ju na „{ series-new }“ a pridaj svoje karty, ktoré k nej sedia.
+lesson-cards-rearrange-hint = Dlhá séria môže kartu oželieť: presuň ju na „{ series-new }“ a pridaj svoje karty, ktoré sa k nej hodia.
 lesson-cards-rearrange-done = Podarilo sa: karta je inde a všetky série platia.
 
 lesson-cards-qwirkle =
@@ -202,6 +202,6 @@ lesson-cards-qwirkle =
        *[other] { $length } kariet
     } je Qwirkle: vezmeš si ju a je tvoja. Jednu dokonči; potrebnú kartu môže oželieť iná.
 lesson-cards-qwirkle-hint = Jednu potrebnú kartu máš v ruke, ďalšia leží v druhej sérii.
-lesson-cards-qwirkle-done = Qwirkle! Je tvoje a na konci sa ráta.
+lesson-cards-qwirkle-done = Qwirkle! Je tvoj a na konci sa ráta.
 
-lesson-cards-end = Keď sa balíček minie, má každý ešte jeden ťah. Vyhráva, kto má najviac Qwirkle.
+lesson-cards-end = Keď sa balíček minie, má každý ešte jeden ťah. Vyhráva, kto má najviac Qwirklov.

@@ -30,7 +30,7 @@ refusal-cell-taken =
     { $named ->
         [yes] Na { $cells }
        *[no] Tam
-    } už leží { piece-noun }.
+    } už leží { -piece }.
 refusal-not-in-one-line =
     { $named ->
         [yes] Čo kladieš v jednom ťahu, musí byť v jednom riadku alebo stĺpci; { $cells } nie sú.
@@ -62,25 +62,25 @@ refusal-duplicate-in-line =
     }
 refusal-mixed-line =
     { $named ->
-        [yes] Rad by nemal spoločnú farbu ani tvar ({ $cells }): { $pieces }.
-       *[no] Rad by nemal spoločnú farbu ani tvar: { $pieces }.
+        [yes] Na { $cells } sa nehodí do radu ani farbou, ani tvarom: { $pieces }.
+       *[no] Nehodí sa do radu ani farbou, ani tvarom: { $pieces }.
     }
-refusal-opening-not-longest = Prvý ťah je najdlhší rad, aký máš v ruke: dĺžka { $longest }.
+refusal-opening-not-longest = Začni svojím najdlhším radom, dĺžka { $longest }.
 refusal-must-place =
     { $game ->
         [cards] Môžeš zahrať kartu, takže musíš.
         [cubes] Pasovať nemôžeš: tvoje kocky sa dajú položiť alebo sa po niektorom hode dať budú.
        *[tiles] Môžeš položiť kameň, takže musíš.
     }
-refusal-must-trade = Kým sú vo vrecku kamene, nemôžeš pasovať: vymeň aspoň jeden.
+refusal-must-trade = Kým sú vo vrecúšku kamene, nemôžeš pasovať: vymeň aspoň jeden.
 refusal-trade-too-many =
     { $left ->
-        [one] Vo vrecku je už len jeden kameň, viac vymeniť nemôžeš.
-        [few] Vo vrecku sú už len { $left } kamene, viac vymeniť nemôžeš.
-       *[other] Vo vrecku je už len { $left } kameňov, viac vymeniť nemôžeš.
+        [one] Vo vrecúšku je už len jeden kameň, viac vymeniť nemôžeš.
+        [few] Vo vrecúšku sú už len { $left } kamene, viac vymeniť nemôžeš.
+       *[other] Vo vrecúšku je už len { $left } kameňov, viac vymeniť nemôžeš.
     }
 refusal-trade-on-opening = V prvom ťahu sa nevymieňa: polož svoj najdlhší rad.
-refusal-cannot-trade = Vrecko je prázdne, nie je za čo meniť. Môžeš pasovať.
+refusal-cannot-trade = Vrecúško je prázdne, nie je za čo meniť. Môžeš pasovať.
 refusal-cannot-reroll = Prehodiť nemôžeš: v tomto ťahu sa už prehadzovalo alebo by žiadny hod nepomohol.
 refusal-not-your-turn = Nie si na ťahu.
 refusal-game-over = Hra sa skončila.

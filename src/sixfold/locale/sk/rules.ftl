@@ -27,39 +27,46 @@ rules-others = Ďalšie hry
 rules-print = Vytlačiť
 # $ruling is a number such as R4. It marks a paragraph that no rulebook prints.
 rules-ruling-mark = Naše spresnenie { $ruling }
+rules-ours-mark = Nie je v pravidlách
+rules-book-mark = Z pravidiel
 
-rules-section-purpose = O čo ide
-rules-section-setup = Príprava
-rules-section-start = Kto začína
-rules-section-line = Čo je rad
-rules-section-series = Čo je séria
+rules-section-purpose = Cieľ hry
+rules-section-setup = Príprava hry
+rules-section-start = Začiatok hry
+rules-section-line = Rady
+rules-section-series = Série
 rules-section-turn = Tvoj ťah
-rules-section-trade = Výmena
+rules-section-trade = Výmena kameňov
 rules-section-roll = Prehadzovanie
 rules-section-rearrange = Preskupovanie stola
 rules-section-score =
     { $game ->
-        [cards] Získavanie Qwirkle
-       *[other] Bodovanie
+        [cards] Získavanie Qwirklov
+       *[other] Počítanie bodov
     }
 rules-section-end = Koniec hry
 rules-section-winning = Kto vyhráva
 rules-section-examples = Príklady
 rules-section-refused = Čo sa nesmie
 rules-section-rulings = Naše spresnenia
-rules-section-strategy = Ako hrať dobre
+rules-section-strategy = Taktické tipy
 rules-section-misprints = Tlačové chyby v pravidlách
 
 ## What it is about
 
-rules-tiles-purpose = Spoločne ukladáte rady jednej farby alebo jedného tvaru. Každý položený kameň prináša body, a keď spojí dva rady, prináša ich dvakrát. Vyhráva, kto má najviac bodov.
-rules-cubes-purpose = Hoď svojimi kockami a ukladaj z nich rady jednej farby alebo jedného tvaru. Každá položená kocka prináša body, a keď spojí dva rady, prináša ich dvakrát. Vyhráva, kto má najviac bodov.
-rules-cards-purpose = Spoločne tvoríte na stole série jednej farby alebo jedného tvaru a preskupujete ich, ako sa vám páči. Kto sériu dokončí, berie si ju. Vyhráva, kto má najviac hotových sérií.
+rules-tiles-purpose = Spoločne ukladáte rady rovnakej farby alebo rovnakého tvaru. Každý položený kameň prináša body, a keď spojí dva rady, prináša ich dvakrát. Vyhráva, kto má najviac bodov.
+rules-cubes-purpose = Hoď svojimi kockami a ukladaj z nich rady rovnakej farby alebo rovnakého tvaru. Každá položená kocka prináša body, a keď spojí dva rady, prináša ich dvakrát. Vyhráva, kto má najviac bodov.
+rules-cards-purpose = Spoločne tvoríte na stole série rovnakej farby alebo rovnakého tvaru a preskupujete ich, ako sa vám páči. Kto sériu dokončí, berie si ju. Vyhráva, kto má najviac hotových sérií.
 rules-players =
     Pre { $fewest } až { $most ->
         [one] { $most } hráča
         [few] { $most } hráčov
        *[other] { $most } hráčov
+    }.
+rules-playing-time = Hra trvá { $quickest } až { $slowest ->
+        [one] { $slowest } minútu
+        [few] { $slowest } minúty
+       *[other] { $slowest } minút
     }.
 
 ## Setting up
@@ -86,8 +93,12 @@ rules-tiles-setup-pieces =
         [few] { $copies }-krát
        *[other] { $copies }-krát
     }.
+rules-setup-paper = Na zapisovanie bodov treba ceruzku a papier. (Tu sa zapisujú samy.)
 rules-tiles-setup-draw =
-    Všetky patria do vrecka. Každý si doberie { $hand ->
+    { $pool ->
+        [pile] Všetky kamene sa rozložia lícom nadol.
+       *[bag] Všetky kamene patria do vrecúška.
+    } Každý si vytiahne { $hand ->
         [one] { $hand } kameň a ostatným ho neukazuje
         [few] { $hand } kamene a ostatným ich neukazuje
        *[other] { $hand } kameňov a ostatným ich neukazuje
@@ -107,11 +118,11 @@ rules-cubes-setup-pieces =
        *[other] je { $shapes } tvarov
     }, všetky v jej farbe.
 rules-cubes-setup-draw =
-    Všetky patria do vrecka. Každý si doberie { $hand ->
+    Všetky patria do vrecúška. Každý si doberie { $hand ->
         [one] { $hand } kocku a hodí ňou
         [few] { $hand } kocky a hodí nimi
        *[other] { $hand } kociek a hodí nimi
-    }. Skrytý je len obsah vrecka: každý vidí všetkým do ruky.
+    }. Skrytý je len obsah vrecúška: každý vidí všetkým do ruky.
 rules-cards-setup-pieces =
     V hre { $pieces ->
         [one] je { $pieces } karta
@@ -144,16 +155,16 @@ rules-setup-dots = Pletú sa ti farby? Každá má svoj počet bodiek. V prehli
 
 ## Who starts
 
-rules-tiles-start-longest = Každý oznámi, aký dlhý rad by dokázal položiť len zo svojej ruky; dva rovnaké kamene sa rátajú ako jeden. Začína, kto ho má najdlhší.
+rules-tiles-start-longest = Každý oznámi dĺžku svojho najdlhšieho radu: kamene rovnakej farby alebo rovnakého tvaru, každý iný. Začína, kto ho má najdlhší.
 rules-cards-start-largest = Začína, kto má v ruke najdlhšiu sériu. Zahrať ju môže, ale nemusí.
 rules-start-tie =
     { $tie ->
         [youngest] Keď je ich viac, začína najmladší z nich.
        *[oldest] Keď je ich viac, začína najstarší z nich.
     }
-rules-tiles-start-lay = V prvom ťahu sa položí rad presne tejto dĺžky. Ak je takých v ruke viac, stačí ktorýkoľvek. V prvom ťahu nikto nevymieňa.
+rules-tiles-start-lay = Prvý hráč začne tým, že tento rad položí.
 rules-cubes-start-oldest = Začína najstarší hráč.
-rules-cubes-start-lay = V prvom ťahu sa položí toľko kociek, koľko ich len môže tvoriť rad. Keď k sebe žiadne dve nesedia, prehadzujú sa všetky, kým k sebe nesadnú aspoň dve.
+rules-cubes-start-lay = V úplne prvom ťahu sa musí položiť čo najviac kociek v jednom rade. Keď sa k sebe žiadne dve nehodia, prehadzujú sa všetky, kým sa k sebe aspoň dve nehodia.
 rules-cards-start-again =
     Keď nikto nemá sériu aspoň { $shortest ->
         [one] { $shortest } karty
@@ -176,21 +187,18 @@ rules-line =
             [few] tvoria aspoň { $shortest } kamene
            *[other] tvorí aspoň { $shortest } kameňov
         }
-    } bez medzery v jednom riadku alebo stĺpci, buď všetky jednej farby, alebo všetky jedného tvaru.
-rules-line-different =
-    V jednom rade neležia { $game ->
-        [cubes] dve rovnaké kocky
-       *[tiles] dva rovnaké kamene
-    }. V rade jednej farby je každý tvar najviac raz, v rade jedného tvaru každá farba.
+    } bez medzery v jednom riadku alebo stĺpci, buď rovnakej farby, alebo rovnakého tvaru.
+rules-line-different = V rade sa nič neopakuje: v rade rovnakej farby je každý tvar najviac raz, v rade rovnakého tvaru každá farba najviac raz.
 rules-line-longest = Rad teda môže mať dĺžku najviac { $length }. Rad dĺžky { $length } je Qwirkle.
 rules-line-gap = Kde je medzera, tam sa rad končí a za ňou je už iný. Uhlopriečne sa nič neráta.
+rules-place-nowhere = Niekedy vzniknú miesta, kam sa už nič položiť nedá. To je v poriadku.
 rules-series =
     Sériu { $length ->
         [one] tvorí { $shortest } až { $length } karta
         [few] tvoria { $shortest } až { $length } karty
        *[other] tvorí { $shortest } až { $length } kariet
-    }, buď všetky jednej farby, alebo všetky jedného tvaru.
-rules-series-different = V jednej sérii nie sú dve rovnaké karty. V sérii jednej farby je každý tvar najviac raz, v sérii jedného tvaru každá farba.
+    }, buď rovnakej farby, alebo rovnakého tvaru.
+rules-series-different = V sérii sa nič neopakuje: v sérii rovnakej farby je každý tvar najviac raz, v sérii rovnakého tvaru každá farba najviac raz.
 rules-series-longest =
     Séria { $length ->
         [one] { $length } karty
@@ -234,13 +242,13 @@ rules-tiles-turn-draw =
         [one] { $hand } kameňa
         [few] { $hand } kameňov
        *[other] { $hand } kameňov
-    }, kým vo vrecku nejaké sú.
+    }, kým vo vrecúšku nejaké sú.
 rules-cubes-turn-draw =
     Na konci ťahu si dober späť do { $hand ->
         [one] { $hand } kocky
         [few] { $hand } kociek
        *[other] { $hand } kociek
-    }, kým vo vrecku nejaké sú, a tými novými hoď.
+    }, kým vo vrecúšku nejaké sú, a tými novými hoď.
 rules-cards-turn-draw =
     Na konci ťahu si dober späť do { $hand ->
         [one] { $hand } karty
@@ -257,8 +265,9 @@ rules-tiles-trade =
         [one] { $hand } kameň: odlož ho nabok, dober si iný a až potom ho zamiešaj
         [few] najviac { $hand } kamene: odlož ich nabok, dober si rovnaký počet a až potom ich zamiešaj
        *[other] najviac { $hand } kameňov: odlož ich nabok, dober si rovnaký počet a až potom ich zamiešaj
-    } späť do vrecka.
+    } späť do vrecúška.
 rules-tiles-trade-must = Keď sa nič z ruky nedá položiť, musíš vymeniť aspoň jeden kameň. Vymeniť môžeš, aj keď máš čo položiť.
+rules-tiles-trade-ends = Výmenou sa tvoj ťah končí. S novými kameňmi hráš až v ďalšom ťahu.
 
 ## Rolling (cubes)
 
@@ -270,6 +279,9 @@ rules-cubes-roll-only = Výmeny tu nie sú a dobrovoľne nikto nepasuje.
 
 rules-cards-table = Rozhoduje, ako vyzerá stôl na konci tvojho ťahu: každá karta na ňom leží v platnej sérii.
 rules-cards-stay = Čo leží na stole, zostáva tam, a pribúdajú len karty, ktoré zahráš. Do ruky sa žiadna karta nevracia.
+rules-cards-rows = Prehľadnejšie je mať série rovnakej farby v jednom rade a série rovnakého tvaru v druhom.
+rules-cards-aside = Chceš presúvať veľa kariet? Tie, ktoré hráš, nechaj trochu bokom, nech sa v tom všetci vyznajú. (Tu sú označené.)
+rules-cards-first = Chceš presúvať veľa kariet? Najprv presuň karty na stole, potom hraj z ruky.
 rules-cards-try = Kým nepotvrdíš, skúšaj, čo chceš: všetko sa dá vrátiť.
 
 ## Scoring
@@ -297,27 +309,26 @@ rules-score-ending =
        *[other] { $ending } bodov
     } navyše.
 rules-cards-score =
-    Na konci ťahu si zo stola vezmeš každú sériu { $length ->
-        [one] { $length } karty
-        [few] { $length } kariet
-       *[other] { $length } kariet
-    }. Každá je Qwirkle a zostáva pred tebou lícom nahor, aby na ňu všetci videli.
-rules-cards-score-only = Body sa tu nerátajú: rozhodujú len Qwirkle.
+    { $taking ->
+        [once] Len čo dokončíš sériu dĺžky { $length }, je to Qwirkle: vezmi si ho zo stola.
+       *[end] Na konci ťahu si zo stola vezmi každú sériu dĺžky { $length }: je to Qwirkle.
+    } Svoje Qwirkly nechaj ležať lícom nahor, aby každý videl, ktoré karty už nie sú v hre.
+rules-cards-score-only = Body sa tu nerátajú: rozhodujú len Qwirkly.
 
 ## The end, and who wins
 
-rules-end-bag = Keď je vrecko prázdne, už nikto nedoberá; hrá sa ďalej s tým, čo má kto v ruke.
+rules-end-bag = Keď je vrecúško prázdne, už nikto nedoberá; hrá sa ďalej s tým, čo má kto v ruke.
 rules-end-last =
     Len čo niekto položí { $game ->
         [cubes] svoju poslednú kocku
        *[tiles] svoj posledný kameň
     }, hra sa hneď končí.
 rules-cards-end = Len čo si niekto doberie poslednú kartu z balíčka, má každý ešte jeden ťah. Ten, kto ju dobral, hrá posledný.
-rules-winning = Vyhráva najvyšší počet bodov.
+rules-winning = Vyhráva hráč s najviac bodmi.
 rules-cards-winning =
-    Vyhráva, kto má najviac Qwirkle. { $rematch ->
-        [yes] Pri zhode si podajte ruky a zahrajte si znova; tu sa zapíše spoločná výhra a ponúkneme vám odvetu.
-       *[no] Pri zhode sa o výhru delia.
+    Vyhráva, kto má najviac Qwirklov. { $rematch ->
+        [yes] Pri remíze si podajte ruky a zahrajte si znova; tu sa zapíše spoločná výhra a ponúkneme vám odvetu.
+       *[no] Pri remíze sa o výhru delia.
     }
 
 ## Our rulings: what no rulebook says and a game needs. Each is shown with rules-ruling-mark.
@@ -329,8 +340,8 @@ rules-ruling-R1 =
         [few] { $most } hráčov
        *[other] { $most } hráčov
     }, ako stojí na škatuli.
-rules-ruling-R2 = Vymeniť sa dá najviac toľko kameňov, koľko ich je vo vrecku.
-rules-ruling-R3 = Keď je vrecko prázdne a hráč nemá čo položiť, pasuje. Kto položiť môže, musí.
+rules-ruling-R2 = Vymeniť sa dá najviac toľko kameňov, koľko ich je vo vrecúšku.
+rules-ruling-R3 = Keď je vrecúško prázdne a hráč nemá čo položiť, pasuje. Kto položiť môže, musí.
 rules-ruling-R4 =
     Keď všetci hráči jeden po druhom pasujú, hra sa končí a { $ending ->
         [one] { $ending } bod
@@ -351,6 +362,8 @@ rules-ruling-R10 = Kto nemôže zahrať žiadnu kartu, pasuje. Kto môže, musí
 rules-ruling-R11 = Keď všetci hráči jeden po druhom pasujú, hra sa končí.
 rules-ruling-R12 = Preskupiť stôl a nezahrať žiadnu kartu nie je ťah.
 rules-ruling-R13 = Keď všetci hráči jeden po druhom vymenia kamene a nič mimo plochy by sa už nikdy nedalo položiť, hra sa končí, akoby všetci pasovali.
+rules-ruling-R14 = V úplne prvom ťahu sa nedá vymieňať.
+rules-ruling-R15 = Ak máš viac rovnako dlhých najdlhších radov, začni ktorýmkoľvek.
 
 ## Playing well
 
@@ -367,13 +380,13 @@ rules-cubes-strategy-count =
        *[other] je { $copies } kociek: keď už všetky ležia na ploche
     }, rad, ktorý na tú farbu čaká, nikto nedokončí.
 rules-strategy-join = Hľadaj miesto, kde sa stretáva viac radov: čo tam položíš, ráta sa v každom z nich.
-rules-strategy-gift = Rad dĺžky { $almost } je darček pre ďalšieho hráča, pokiaľ sa to, čo mu chýba, už neminulo.
+rules-strategy-gift = Pozor na rady dĺžky { $almost }: ďalší hráč z nich môže spraviť Qwirkle, pokiaľ sa to, čo im chýba, už neminulo.
 rules-cubes-strategy-open = Všetkým vidno do ruky. Skôr než niečo položíš, pozri sa, čo by z toho urobil ďalší hráč.
 rules-cards-strategy-count =
     Rátaj. Z každej karty { $copies ->
-        [one] je { $copies } kus: keď už je v získanom Qwirkle
-        [few] sú { $copies } kusy: keď už sú všetky v získaných Qwirkle
-       *[other] je { $copies } kusov: keď už sú všetky v získaných Qwirkle
+        [one] je { $copies } kus: keď už je v získanom Qwirkli
+        [few] sú { $copies } kusy: keď už sú všetky v získaných Qwirkloch
+       *[other] je { $copies } kusov: keď už sú všetky v získaných Qwirkloch
     }, sériu, ktorá na ňu čaká, nikto nedokončí.
 rules-cards-strategy-spare =
     Séria, ktorá má viac ako { $shortest ->
@@ -381,24 +394,24 @@ rules-cards-strategy-spare =
         [few] { $shortest } karty
        *[other] { $shortest } kariet
     }, môže jednu oželieť. Skôr než povieš, že sa nič zahrať nedá, prezri si celý stôl.
-rules-cards-strategy-gift =
-    Séria { $almost ->
-        [one] { $almost } karty
-        [few] { $almost } kariet
-       *[other] { $almost } kariet
-    } je darček pre ďalšieho hráča, pokiaľ sa karta, ktorá jej chýba, už neminula.
+rules-cards-strategy-gift = Pozor na série dĺžky { $almost }: ďalší hráč ich môže dokončiť, pokiaľ sa karta, ktorá im chýba, už neminula.
 
 ## Misprints in the books
 
-rules-misprint-tiles-mindware = V dlhom príklade sú body za siedmy ťah pripísané niekomu inému. Patria Sally.
-rules-misprint-tiles-schmidt = V príklade za 17 bodov je pri červenom kameni v češtine, slovenčine a rumunčine hviezda, v maďarčine a poľštine kríž. Body vychádzajú rovnako.
+rules-misprint-tiles-mindware = Anglický text: v 7. ťahu príkladu sú body pripísané Ann. Patria Sally, ako vo francúzskom a španielskom texte.
+rules-misprint-tiles-mindware-five = Francúzsky text: rady varujú pred radmi dĺžky aspoň päť. Ide o rady dĺžky presne päť, ako v angličtine a španielčine.
+rules-misprint-tiles-schmidt = Český, slovenský a rumunský text: v príklade za 17 bodov má byť jeden z radov s dvoma kameňmi z hviezd. Musí byť z krížov, ako v maďarčine a poľštine, lebo červený rad už svoju hviezdu má.
+rules-misprint-tiles-schmidt-always = Český text: dokončený Qwirkle má priniesť minimálne 12 bodov. Rad sám prináša vždy 12, ako hovoria ostatné texty; ďalšie rady sa rátajú zvlášť.
 rules-misprint-cards-999-copies =
-    Francúzsky text hovorí o šiestich kusoch z každej karty. V skutočnosti { $copies ->
+    Francúzsky text: z každej karty má byť 6 kusov. V skutočnosti { $copies ->
         [one] je { $copies }
         [few] sú { $copies }
        *[other] je ich { $copies }
     }.
-rules-misprint-cards-999-square = Jeden príklad berie zelený štvorec zo zelenej série. Musí to byť séria štvorcov, ako ukazuje ďalšia veta. Kde má holandský text kosoštvorce, má francúzsky štvorce.
+rules-misprint-cards-999-square = Oba texty: v jednom príklade sa zelený štvorec berie zo zelenej série. Musí to byť séria štvorcov, ako ukazuje ďalšia veta.
+rules-misprint-cards-999-diamonds = Francúzsky text: z kosoštvorcov holandských príkladov sú štvorce. Naše obrázky ukazujú kosoštvorce.
+rules-misprint-cards-999-points = Oba texty: za Qwirkly majú byť na konci body. Nie sú: rátajú sa len Qwirkly.
+rules-misprint-cards-999-aside = Francúzsky text: zvyšok kariet sa má odložiť a v zozname akcií je jedna navyše. Zvyšok je balíček a akcie sú štyri, ako v holandčine.
 
 ## Examples. A picture is drawn above each caption: what lay there, and, marked, what the turn adds.
 ##
@@ -409,15 +422,18 @@ rules-misprint-cards-999-square = Jeden príklad berie zelený štvorec zo zelen
 ##   $over      how many the line would have that breaks the rules; 0 if none does
 
 rules-examples-about = Čo v ťahu pribudlo, je označené.
-rules-examples-game = Celý začiatok hry, ťah za ťahom, podľa príkladu z pravidiel MindWare.
-rules-refused-about = Nič z toho neprejde a pod každým príkladom stojí prečo, rovnakými slovami ako v hre.
+rules-examples-game = Príklad hry z pravidiel, ťah za ťahom.
+rules-examples-cubes-game = Príklad hry z pravidiel, ťah za ťahom. Jeho obrázky nemáme: kocky a plocha sú naše, podľa toho, čo pravidlá o každom ťahu hovoria. Jeden počet bodov nie je čitateľný; tu ho určujú pravidlá.
+rules-examples-cards = Príklady z pravidiel. Stoly sú naše, podľa textu.
+rules-examples-schmidt = Príklady z pravidiel. Plochy sú naše, podľa textu.
+rules-refused-about = Nič z toho sa nesmie. Dôvod stojí pod príkladom.
 # Names of what an example shows beside the picture.
 rules-example-hand = V ruke
 rules-example-rolled = Prehodené
 rules-example-played = Zahrané
 rules-example-before = Pred ťahom
 rules-example-after = Po ťahu
-rules-example-taken = Získané Qwirkle
+rules-example-taken = Získaný Qwirkle
 rules-example-refused = Nesmie sa
 rules-example-allowed = Smie sa
 
@@ -437,42 +453,84 @@ rules-outcome-line =
 rules-outcome-ending = Koniec hry: { $points }
 rules-outcome-qwirkles =
     { $qwirkles ->
-        [0] Žiadne Qwirkle
+        [0] Žiadny Qwirkle
         [one] { $qwirkles } Qwirkle
-        [few] { $qwirkles } Qwirkle
-       *[other] { $qwirkles } Qwirkle
+        [few] { $qwirkles } Qwirkly
+       *[other] { $qwirkles } Qwirklov
     }
 rules-outcome-over = Hra sa skončila.
 
-rules-example-line-colour = Jedna farba, zakaždým iný tvar.
-rules-example-line-shape = Jeden tvar, zakaždým iná farba.
-rules-example-start-longest = V tejto ruke je rad dĺžky { $longest }, a tak je aj prvý ťah rad dĺžky { $longest }.
+rules-example-line-colour = Rovnaká farba, rôzne tvary.
+rules-example-line-shape = Rovnaký tvar, rôzne farby.
+rules-example-start-longest = Najdlhší rad v tejto ruke má dĺžku { $longest }, a tak prvý hráč začína radom dĺžky { $longest }.
 rules-example-both-ends = Rad rastie v jedinom ťahu na oboch koncoch.
 rules-example-cubes-roll = Jedna kocka je prehodená: farba zostáva, tvar je iný a už sa dá položiť.
 rules-example-two-lines =
     Len { $game ->
-        [cubes] jedna kocka
-       *[tiles] jeden kameň
-    }, ale leží v riadku aj v stĺpci a ráta sa v oboch.
+        [cubes] jedna kocka, ale ráta sa
+       *[tiles] jeden kameň, ale ráta sa
+    } v riadku aj v stĺpci.
 rules-example-qwirkle =
     { $game ->
         [cubes] Posledná kocka, ktorá chýbala: Qwirkle.
        *[tiles] Posledný kameň, ktorý chýbal: Qwirkle.
     }
 rules-example-last =
-    Vrecko je prázdne a { $game ->
+    Vrecúško je prázdne a { $game ->
         [cubes] toto bola posledná kocka
        *[tiles] toto bol posledný kameň
     } z ruky: hra sa hneď končí.
-rules-example-turn = Ťah { $turn }
+rules-example-game-1 = { -player-one } začína tromi červenými kameňmi, každý má iný tvar.
+rules-example-game-2 = { -player-two } hrá tri štvorce: jeden prilieha k červenému radu a spolu tvoria rad štvorcov. Červený štvorec sa ráta dvakrát, lebo je v oboch radoch.
+rules-example-game-3 = { -player-three } hrá modrý kruh. Vzniknú dva nové rady: rad kruhov a modrý rad.
+rules-example-game-4 = { -player-four } hrá dva zelené kamene a tvorí tri nové rady: kosoštvorce, štvorlístky a zelený.
+rules-example-game-5 = { -player-one } hrá dva zelené kamene. Oba patria do zeleného radu, hoci sa nedotýkajú, a jeden aj ku kruhom.
+rules-example-game-6 = { -player-two } hrá dva štvorce: jeden prilieha k radu štvorcov a oba začínajú ďalší. Oba do pôvodného radu nemôžu: boli by v ňom dva červené štvorce.
+rules-example-game-7 = { -player-three } hrá dve hviezdy a tvorí rad hviezd.
+rules-example-game-8 = { -player-four } hrá dva oranžové kamene a tvorí oranžový rad. Kosoštvorce sa nerátajú, lebo ten oranžový sa druhých dvoch nedotýka.
+rules-example-game-9 = { -player-one } hrá dva žlté kamene: tvoria žltý rad a pridávajú sa ku kosoštvorcom a kruhom.
+rules-example-game-10 = { -player-two } hrá červenú hviezdu: pridáva ju k hviezdam aj k červenému radu.
+rules-example-game-11 = { -player-three } hrá tri kríže: nový rad, ktorý predlžuje aj červený a modrý rad. Červený kríž je šiesty červený tvar, teda Qwirkle s bonusom.
+rules-example-game-12 = { -player-four } hrá dva štvorce: pridáva ich k jednému radu štvorcov a začína dva nové.
+rules-example-schmidt-ends = { -player-one } prikladá tri červené kamene k červenému radu: dva na ľavý koniec a jeden na pravý.
+rules-example-schmidt-gap = Tri kosoštvorce. Zelený netvorí rad s dvoma zelenými kameňmi vľavo, lebo je medzi nimi medzera: za zelenú nie sú žiadne body.
+rules-example-schmidt-circle = { -player-four } prikladá žltý kruh: dva body za žltý rad a dva za kruhy.
+rules-example-schmidt-stars = { -player-one } prikladá dve hviezdy: štyri body za rad hviezd a tri za červený rad.
+rules-example-schmidt-diamonds = { -player-two } prikladá dva kosoštvorce: štyri body za žltý rad a dva za kosoštvorce.
+rules-example-schmidt-qwirkle = { -player-three } prikladá na oba konce červeného radu: dvanásť bodov za červený Qwirkle, tri za kosoštvorce a dva za kríže.
+rules-example-schmidt-seventh = Siedmy kameň v žltom rade a k tomu druhý kruh.
+rules-example-schmidt-colour-twice = Tento tvar už v rade je.
+rules-example-schmidt-shape-twice = Táto farba už v rade je.
+rules-example-schmidt-detached = Žiadnou stranou sa nedotýka iného kameňa.
+rules-example-schmidt-purple = Fialový kruh sa hodí k fialovému štvorcu, ale nie do žltého radu.
+rules-player =
+    { $player ->
+        [1] { -player-one }
+        [2] { -player-two }
+        [3] { -player-three }
+       *[other] { -player-four }
+    }
+rules-example-cubes-turn =
+    { rules-player } prehadzuje { $rolled ->
+        [one] { $rolled } kocku
+        [few] { $rolled } kocky
+       *[other] { $rolled } kociek
+    } a hrá { $laid }.
 
-rules-example-cards-new-and-longer = Nová séria a k tomu karta pridaná do inej, v jednom ťahu.
-rules-example-cards-two-longer = V jednom ťahu rastú dve série.
-rules-example-cards-qwirkle = Tri k trom: Qwirkle.
-rules-example-cards-borrow = Karta sa presunie zo série, ktorá ju môže oželieť.
-rules-example-cards-chain = Presunú sa dve karty, jedna po druhej.
-rules-example-cards-mend = Presunutá karta dokončí Qwirkle a karta z ruky ju v pôvodnej sérii nahradí.
-rules-example-cards-last = Posledný ťah hry. Teraz sa rátajú Qwirkle.
+rules-example-cards-new-and-longer = { -player-one } hrá tri kosoštvorce ako novú sériu a pridáva modrú hviezdu do modrej série.
+rules-example-cards-two-longer = { -player-two } pridáva oranžový kruh ku kruhom, kde ešte chýbal, a fialový štvorec do fialovej série.
+rules-example-cards-qwirkle = { -player-three } pridáva tri kosoštvorce ku kosoštvorcom a má Qwirkle.
+rules-example-cards-borrow = { -player-four } hrá dva štvorce a berie k nim modrý štvorec z modrej série: to sú tri.
+rules-example-cards-chain = { -player-one } hrá zelený kosoštvorec a zelený kruh a berie k nim zelený štvorec od štvorcov: to sú tri. Štvorce zostali len dva, a tak sa k nim z fialovej série presunie fialový.
+rules-example-cards-mend = { -player-two } hrá žltú hviezdu a presúva žltý štvorlístok od štvorlístkov do žltej série: žltý Qwirkle. Modrý štvorlístok potom doplní štvorlístky zasa na tri.
+rules-example-iello-shape = Pridanie do série rovnakého tvaru.
+rules-example-iello-colour = Pridanie do série rovnakej farby.
+rules-example-iello-qwirkle = S ďalšími tromi kosoštvorcami je to Qwirkle.
+rules-example-iello-borrow = Aby sa dali zahrať dva štvorce, presunie sa k nim modrý štvorec z inej série: to sú tri.
+rules-example-iello-chain = Väčší presun v dvoch krokoch. V každej sérii musia zostať aspoň tri karty.
+rules-example-iello-mend = Presúvať sa môže aj kvôli Qwirklu.
+rules-example-iello-twice = Dva červené kosoštvorce nemôžu byť v tej istej sérii.
+rules-example-cards-last = Posledný ťah hry. Teraz sa rátajú Qwirkly.
 
 rules-example-no-pieces = Nič nie je položené.
 rules-example-not-in-hand = Zahrané dvakrát, ale v ruke je to len raz.
@@ -484,9 +542,9 @@ rules-example-cell-taken =
 rules-example-not-in-one-line = Položené za roh.
 rules-example-no-shared-attribute =
     { $game ->
-        [cubes] Každá sedí k tej, ktorej sa dotýka
-       *[tiles] Každý sedí k tomu, ktorého sa dotýka
-    }, ale spolu nemajú spoločnú farbu ani tvar.
+        [cubes] Každá sa hodí k tej, ktorej sa dotýka
+       *[tiles] Každý sa hodí k tomu, ktorého sa dotýka
+    }, ale k sebe navzájom sa nehodia.
 rules-example-repeated-piece = Dvakrát to isté v jednom ťahu.
 rules-example-gap = V jednom riadku, ale medzi nimi je prázdne pole.
 rules-example-detached = Roh k rohu nie je strana k strane.
@@ -495,20 +553,17 @@ rules-example-line-too-long =
         [cubes] Jedna kocka by spojila dva rady do radu dĺžky { $over }.
        *[tiles] Jeden kameň by spojil dva rady do radu dĺžky { $over }.
     }
-rules-example-duplicate-in-line =
-    { $game ->
-        [cubes] Rovnaká už leží
-       *[tiles] Rovnaký už leží
-    } na druhom konci radu.
+rules-example-square-twice = V rade štvorcov môže byť z každej farby len jeden.
+rules-example-circle-twice = V žltom rade môže byť len jeden žltý kruh.
 rules-example-mixed-line =
     { $game ->
-        [cubes] Kocka sedí k susednej
-       *[tiles] Kameň sedí k susednému
-    }, ale nie do radu, ktorý tiež predlžuje.
+        [cubes] Hodí sa ku kocke pod ňou
+       *[tiles] Hodí sa ku kameňu pod ním
+    }, ale nie do radu, v ktorom leží.
 rules-example-opening-not-longest = Prvý ťah dĺžky { $laid }, hoci je v ruke rad dĺžky { $longest }.
-rules-example-series-too-short = Qwirkle je hotové, ale v sérii, z ktorej prišla karta, zostali len dve.
+rules-example-series-too-short = Qwirkle je hotový, ale v sérii, z ktorej prišla karta, zostali len dve.
 rules-example-duplicate-in-series = Rovnaká karta dvakrát v jednej sérii.
-rules-example-mixed-series = Ani jedna farba, ani jeden tvar.
+rules-example-mixed-series = Ani rovnaká farba, ani rovnaký tvar.
 rules-example-cards-missing = Jedna karta zo stola zmizla.
 rules-example-cards-added = Na stole pribudla karta, ktorú nikto nezahral.
 rules-example-cards-no-pieces = Stôl je preskupený, ale žiadna karta nie je zahraná.

@@ -82,8 +82,8 @@ start-oldest =
 score-seat = { $name }: { $score }
 score-bag =
     { $left ->
-        [0] vrecko je prázdne
-       *[other] vrecko: { $left }
+        [0] vrecúško je prázdne
+       *[other] vrecúško: { $left }
     }
 score-stack =
     { $left ->
@@ -143,10 +143,10 @@ hint-keep = Tip: { command-keep }
 hint-roll = Tip: { command-roll } { $pieces }
 hint-cards =
     Tip, rozložený na tvojom stole: zahrať { $played }{ $count ->
-        [0] , žiadne Qwirkle
+        [0] , žiadny Qwirkle
         [one] , získať 1 Qwirkle
-        [few] , získať { $count } Qwirkle
-       *[other] , získať { $count } Qwirkle
+        [few] , získať { $count } Qwirkly
+       *[other] , získať { $count } Qwirklov
     }. Napíš { command-done }, ak to chceš zahrať, alebo { command-back }, ak chceš všetko vrátiť.
 
 unreadable-line = „{ $text }“ neviem prečítať. Príkaz { command-help } vypíše pomoc.
@@ -231,14 +231,14 @@ turn-takes =
        *[no] { $name } si berie
     } { $count ->
         [one] Qwirkle
-        [few] { $count } Qwirkle
-       *[other] { $count } Qwirkle
+        [few] { $count } Qwirkly
+       *[other] { $count } Qwirklov
     }: { $qwirkles }.
 turn-qwirkle =
     { $count ->
         [one] Qwirkle!
-        [few] { $count } Qwirkle naraz!
-       *[other] { $count } Qwirkle naraz!
+        [few] { $count } Qwirkly naraz!
+       *[other] { $count } Qwirklov naraz!
     }
 you-draw = Doberáš { $pieces }.
 
@@ -272,7 +272,7 @@ help-line-down = položí rad nadol; bodka preskočí obsadené pole
     .type = 0,-2vPs.Bs
 help-trade = namiesto kladenia vymení kamene
     .type = { command-trade } Ro Yd
-help-pass-tiles = len keď je vrecko prázdne a nič sa nedá položiť
+help-pass-tiles = len keď je vrecúško prázdne a nič sa nedá položiť
     .type = { command-pass }
 help-roll = prehodí tieto kocky, raz za ťah, skôr než niečo položíš; { command-roll } { word-all } prehodí všetky
     .type = { command-roll } Ro Gs
@@ -280,7 +280,7 @@ help-keep = nechá kocky tak, ako ležia
     .type = { command-keep }
 help-pass-cubes = len keď žiadny hod nemôže pomôcť
     .type = { command-pass }
-help-table = Skúšaj, čo chceš: nič neplatí, kým nenapíšeš { command-done }. Na konci musí každá karta ležať v sérii 3 až 6 kariet jednej farby alebo jedného tvaru. Séria 6 kariet je Qwirkle a patrí tebe.
+help-table = Skúšaj, čo chceš: nič neplatí, kým nenapíšeš { command-done }. Na konci musí každá karta ležať v sérii 3 až 6 kariet rovnakej farby alebo rovnakého tvaru. Séria 6 kariet je Qwirkle a patrí tebe.
 help-new = začne sériu kartami z ruky, a ak ich nemáš, zo stola
     .type = { command-new } Ro Rd Rc
 help-add = pridá kartu z ruky do série 2

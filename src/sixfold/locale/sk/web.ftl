@@ -20,9 +20,9 @@ why-refused = Prečo?
 ## Games
 
 kind-tiles = Qwirkle
-kind-cubes = Qwirkle Kocky
-kind-cards = Qwirkle Karty
-kind-tiles-about = Ukladaj kamene do radov jednej farby alebo jedného tvaru.
+kind-cubes = Qwirkle Cubes
+kind-cards = Qwirkle Cards
+kind-tiles-about = Ukladaj kamene do radov rovnakej farby alebo rovnakého tvaru.
 kind-cubes-about = Hoď kockami a polož ich. Každý vidí všetkým do ruky.
 kind-cards-about = Preskupuj celý stôl a zbieraj série šiestich kariet.
 
@@ -36,8 +36,8 @@ edition-differs-tiles-nl = Keď môžu začať viacerí, začína najstarší z�
 edition-differs-tiles-mindware = Keď môžu začať viacerí, začína najstarší z nich.
 edition-differs-tiles-schmidt = Keď môžu začať viacerí, začína najmladší z nich.
 edition-differs-cubes-nl = Začína najstarší.
-edition-differs-cards-999 = Pri zhode sa o výhru delia.
-edition-differs-cards-iello = Zhodu rozhodne odveta.
+edition-differs-cards-999 = Pri remíze sa o výhru delia.
+edition-differs-cards-iello = Remízu rozhodne odveta.
 
 bot-random = Náhodné ťahy
 bot-novice = Začiatočník
@@ -166,8 +166,8 @@ table-hint-cards =
     { $qwirkles ->
         [0] Rozložené na ukážku: { $pieces }.
         [one] Rozložené na ukážku: { $pieces }. Získaš Qwirkle.
-        [few] Rozložené na ukážku: { $pieces }. Získaš { $qwirkles } Qwirkle.
-       *[other] Rozložené na ukážku: { $pieces }. Získaš { $qwirkles } Qwirkle.
+        [few] Rozložené na ukážku: { $pieces }. Získaš { $qwirkles } Qwirkly.
+       *[other] Rozložené na ukážku: { $pieces }. Získaš { $qwirkles } Qwirklov.
     }
 table-hint-trade = Vymeň: { $pieces }.
 # $points: how many points this turn may expect then, such as 7.4.
@@ -321,13 +321,13 @@ score-points =
 score-qwirkles =
     { $score ->
         [one] { $score } Qwirkle
-        [few] { $score } Qwirkle
-       *[other] { $score } Qwirkle
+        [few] { $score } Qwirkly
+       *[other] { $score } Qwirklov
     }
 
-row-colour = Série jednej farby
-row-shape = Série jedného tvaru
-row-open = Zatiaľ nezaradené
+row-colour = Rovnaká farba
+row-shape = Rovnaký tvar
+row-open = Zatiaľ neúplné
 row-empty = Žiadne
 series-new = Nová séria
 series-number = Séria { $number }
@@ -341,7 +341,7 @@ series-put =
         [open] Pridať do série { $number }
        *[other] Pridať do série { $number }, { $title }
     }
-series-stands = platí
+series-stands = v poriadku
 series-needs =
     { $count ->
         [one] chýba { $count } karta
@@ -349,7 +349,7 @@ series-needs =
        *[other] chýba { $count } kariet
     }
 series-twice = karta dvakrát
-series-no-match = nesedí
+series-no-match = nehodí sa k sebe
 card-played = { $piece }, karta z tohto ťahu
 card-take-back = Do ruky
 put-everything-back = Vrátiť všetko
@@ -361,14 +361,17 @@ cards-running =
     }{ $qwirkles ->
         [0] .
         [one] {" "}a získaš Qwirkle!
-        [few] {" "}a získaš { $qwirkles } Qwirkle!
-       *[other] {" "}a získaš { $qwirkles } Qwirkle!
+        [few] {" "}a získaš { $qwirkles } Qwirkly!
+       *[other] {" "}a získaš { $qwirkles } Qwirklov!
     }
 
 seat-away = preč
 seat-on-turn = (na ťahu)
 seat-you = (ty)
 clock-label = Zostávajúci čas
+# Time left; the values are two digits each, but the first.
+clock-hours = { $hours }:{ $minutes }:{ $seconds }
+clock-minutes = { $minutes }:{ $seconds }
 clock-days = { $days } d { $hours } h
 
 ## Beside the board
@@ -385,13 +388,13 @@ counter-title =
     }
 counter-bag =
     { $left ->
-        [0] Vrecko je prázdne.
-        [one] Vo vrecku zostáva 1 { piece-noun }.
-        [few] Vo vrecku zostávajú { $left } { $game ->
+        [0] Vrecúško je prázdne.
+        [one] Vo vrecúšku zostáva 1 { -piece }.
+        [few] Vo vrecúšku zostávajú { $left } { $game ->
             [cubes] kocky
            *[other] kamene
         }.
-       *[other] Vo vrecku zostáva { $left } { $game ->
+       *[other] Vo vrecúšku zostáva { $left } { $game ->
             [cubes] kociek
            *[other] kameňov
         }.
@@ -405,14 +408,16 @@ counter-stack =
     }
 counter-note =
     { $game ->
-        [cards] V balíčku alebo v rukách ostatných.
-       *[tiles] Vo vrecku alebo v rukách ostatných.
+        [cards] V balíčku alebo v rukách ostatných.
+       *[tiles] Vo vrecúšku alebo v rukách ostatných.
     }
 counter-colour = { $colour }: { $left }
-qwirkles-title = Získané Qwirkle
+qwirkles-title = Získané Qwirkly
 qwirkles-none = Qwirkle zatiaľ nikto nezískal.
 log-title = Čo sa dialo
 log-empty = Zatiaľ nič.
+# The number of a turn, before what happened in it.
+log-number = { $number }.
 log-lays =
     { $name }: { $pieces }, { $score ->
         [one] 1 bod
@@ -423,8 +428,8 @@ log-plays-cards =
     { $name }: { $pieces }{ $qwirkles ->
         [0] .
         [one] . Získava Qwirkle.
-        [few] . Získava { $qwirkles } Qwirkle.
-       *[other] . Získava { $qwirkles } Qwirkle.
+        [few] . Získava { $qwirkles } Qwirkly.
+       *[other] . Získava { $qwirkles } Qwirklov.
     }
 log-trades =
     { $count ->
@@ -451,7 +456,7 @@ announce-turn = Na ťahu: { $name }.
 ## One screen, several people
 
 hand-over-title = Podaj zariadenie ďalej
-hand-over-lead = Na ťahu: { $name }. Ostatní sa nepozerajú.
+hand-over-lead = Na ťahu: { $name }. Ostatní sa nepozerajte!
 hand-over-ready = Som { $name }: ukázať ruku
 
 ## Connection
@@ -525,7 +530,7 @@ denial-time-out = Tvoj čas vypršal.
 denial-not-asked = Podľa pravidiel sa to dá, ale tento krok chce niečo iné.
 denial-too-early = Na to je ešte priskoro.
 denial-too-many = To bolo príliš rýchlo. Chvíľu, prosím, počkaj.
-denial-bad-name = Toto meno sa nedá použiť. Môže mať najviac 40 písmen.
+denial-bad-name = Toto meno sa nedá použiť. Môže mať najviac 40 znakov.
 denial-bad-seats = Toľko hráčov pravidlá nedovoľujú.
 denial-busy = Server má veľa práce. Skús to, prosím, znova.
 denial-offline = Server nie je dostupný.

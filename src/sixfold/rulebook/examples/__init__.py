@@ -9,6 +9,17 @@ from typing import Any
 from sixfold.core.edition import Edition
 from sixfold.rulebook.examples.judged import BoardExample, Example, TableExample, judge_board, judge_table
 
+_OURS = {"tiles": "placement", "cubes": "placement", "cards": "cards"}
+_BOOKS = {
+    "tiles-nl": "tiles-mindware",
+    "tiles-mindware": "tiles-mindware",
+    "tiles-schmidt": "tiles-schmidt",
+    "cubes-nl": "cubes-nl",
+    "cards-999": "cards-999",
+    "cards-iello": "cards-iello",
+}
+"""Where the examples of each book are. The Dutch book tells the same game as MindWare's, of other people."""
+
 
 @cache
 def read(name: str) -> Mapping[str, Any]:
@@ -18,25 +29,29 @@ def read(name: str) -> Mapping[str, Any]:
 
 
 def examples_of(edition: Edition) -> tuple[Example, ...]:
-    """All examples for an edition, judged by its rules."""
-    if edition.game == "cards":
-        written = [*read("cards-999")["examples"], *read("cards")["examples"]]
-        return tuple(judge_table(edition, example) for example in written)
-    return tuple(
-        judge_board(edition, example)
-        for example in [*read("placement")["examples"], *_turns()]
-        if edition.game in example.get("games", (edition.game,))
-    )
+    """All examples for an edition, judged by its rules: those of its book, and our own for what it does not show."""
+    own = [example for example in read(_OURS[edition.game])["examples"] if _is_for(edition, example)]
+    told = [*_printed(edition), *own]
+    replaced = {example.get("replaces") for example in told}
+    judge = judge_table if edition.game == "cards" else judge_board
+    return tuple(judge(edition, example) for example in told if example["id"] not in replaced)
 
 
-def _turns() -> Iterator[dict[str, Any]]:
-    """The turns of a whole beginning, each on the board that those before it made."""
+def _is_for(edition: Edition, written: Mapping[str, Any]) -> bool:
+    return edition.id in written.get("editions", (edition.id,))
+
+
+def _printed(edition: Edition) -> Iterator[dict[str, Any]]:
+    """What the book of the edition tells; a turn of its example game lies on the board that those before it made."""
+    written = read(_BOOKS[edition.id])
+    for example in written.get("examples", ()):
+        yield {"printed": True} | example
     board: list[Any] = []
-    for number, turn in enumerate(read("tiles-mindware")["turns"], start=1):
-        play = turn["play"]
-        told = {"id": f"turn-{number}", "caption": "turn", "turn": number, "section": "examples"}
-        yield told | {"board": list(board), "play": play, "score": turn["score"]}
-        board += play
+    for number, turn in enumerate(written.get("turns", ()), start=1):
+        caption = "cubes-turn" if "roll" in turn else f"game-{number}"
+        told = {"id": f"turn-{number}", "caption": caption, "turn": number, "section": "examples", "printed": True}
+        yield told | turn | {"board": list(board)}
+        board += turn["play"]
 
 
 __all__ = ["BoardExample", "Example", "TableExample", "examples_of", "read"]

@@ -33,6 +33,8 @@ class Example:
     refusal: Refusal | None
     over: bool
     """Whether the turn ends the game."""
+    printed: bool
+    """Whether the book itself tells it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,6 +92,7 @@ def judge_board(edition: Edition, written: Mapping[str, Any]) -> BoardExample:
         hand=shown,
         refusal=refusal,
         over=over,
+        printed=written.get("printed", False),
         board=board,
         rolled=rolled,
         play=play,
@@ -128,6 +131,7 @@ def judge_table(edition: Edition, written: Mapping[str, Any]) -> TableExample:
         hand=shown,
         refusal=refusal,
         over=later.ended is not None,
+        printed=written.get("printed", False),
         table=table,
         play=play,
         after=after,
@@ -184,7 +188,9 @@ def _values(written: Mapping[str, Any], laid: int, hand: Hand, refusal: Refusal 
     """The numbers a caption may use."""
     return {
         "turn": written.get("turn", 0),
+        "player": written.get("player", 0),
         "laid": laid,
+        "rolled": len(written.get("roll", ())),
         "longest": longest(hand),
         "over": len(refusal.line) if refusal else 0,
     }

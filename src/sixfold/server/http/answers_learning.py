@@ -11,10 +11,14 @@ from sixfold.wire.shapes import Line, PieceCode, Placed, Series, closed
 
 @closed
 class RulesParagraph(TypedDict):
-    """The key of a message of the catalogue; `ruling` says which ruling it is, where no rulebook says it."""
+    """The key of a message of the catalogue; `ruling` says which ruling it is, where no rulebook says it.
+
+    `ours` marks what is neither in the book nor a ruling, such as advice where the book gives none.
+    """
 
     key: Annotated[str, Field(examples=["rules-place-touch"])]
     ruling: NotRequired[str]
+    ours: bool
 
 
 @closed
@@ -27,6 +31,8 @@ class RulesExample(TypedDict):
     hand: list[PieceCode]
     refusal: NotRequired[Problem]
     over: bool
+    printed: bool
+    """Whether the book itself tells it."""
 
 
 @closed

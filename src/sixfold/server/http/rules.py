@@ -32,7 +32,10 @@ def page_json(page: Page) -> RulesPage:
 
 
 def _paragraph(said: Paragraph) -> RulesParagraph:
-    return {"key": said.key} if said.ruling is None else {"key": said.key, "ruling": said.ruling}
+    told: RulesParagraph = {"key": said.key, "ours": said.ours}
+    if said.ruling is not None:
+        told["ruling"] = said.ruling
+    return told
 
 
 def _example(example: Example) -> RulesBoard | RulesTable:
@@ -42,6 +45,7 @@ def _example(example: Example) -> RulesBoard | RulesTable:
         "values": dict(example.values),
         "hand": hand_json(example.hand),
         "over": example.over,
+        "printed": example.printed,
     }
     if example.refusal is not None:
         told["refusal"] = refusal_json(example.refusal)

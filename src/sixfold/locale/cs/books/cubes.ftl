@@ -1,0 +1,5 @@
+-piece = kostka
+-player-one = Jessica
+-player-two = Chris
+-player-three = Andrew
+-player-four = Sally

@@ -1,0 +1,4 @@
+-piece = card
+-pieces = cards
+-bag = stack
+-board = table

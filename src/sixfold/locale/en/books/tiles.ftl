@@ -1,0 +1,2 @@
+-piece = tile
+-pieces = tiles

@@ -1,0 +1,6 @@
+-piece = carta
+-pieces = cartas
+-player-one = Marta
+-player-two = Hugo
+-player-three = Pablo
+-player-four = Elena

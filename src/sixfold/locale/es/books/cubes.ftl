@@ -1,0 +1,6 @@
+-piece = cubo
+-pieces = cubos
+-player-one = Jessica
+-player-two = Chris
+-player-three = Andrew
+-player-four = Sally

@@ -1,0 +1,3 @@
+-piece = ficha
+-pieces = fichas
+-bag = pila

@@ -1,0 +1,8 @@
+-shape = symbole
+-shapes = symboles
+-same-shape = le même symbole
+-with-same-shape = portant le même symbole
+-player-one = Marc
+-player-two = Quentin
+-player-three = Pascal
+-player-four = Éric

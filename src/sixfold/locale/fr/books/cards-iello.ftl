@@ -1,0 +1,3 @@
+-the-bag = le paquet
+-the-bag-first = Le paquet
+-in-the-bag = dans le paquet

@@ -1,0 +1,5 @@
+-piece = carte
+-pieces = cartes
+-the-bag = la pioche
+-the-bag-first = La pioche
+-in-the-bag = dans la pioche

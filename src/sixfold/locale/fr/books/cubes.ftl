@@ -1,0 +1,6 @@
+-piece = cube
+-pieces = cubes
+-player-one = Jessica
+-player-two = Chris
+-player-three = Andrew
+-player-four = Sally

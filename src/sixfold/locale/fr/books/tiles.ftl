@@ -1,0 +1,10 @@
+-piece = pion
+-pieces = pions
+-the-bag = la pioche
+-the-bag-first = La pioche
+-in-the-bag = dans la pioche
+-the-board-first = La grille
+-of-the-board = de la grille
+-on-the-board = sur la grille
+-diamond = carreau
+-diamonds = carreaux

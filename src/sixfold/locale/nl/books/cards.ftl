@@ -1,0 +1,7 @@
+-piece = kaart
+-pieces = kaarten
+-shape = symbool
+-player-one = Danny
+-player-two = Quinten
+-player-three = Joram
+-player-four = Erik

@@ -1,0 +1,8 @@
+-piece = cube
+-pieces = cubes
+-diamond = diamant
+-diamonds = diamanten
+-player-one = Jessica
+-player-two = Chris
+-player-three = Andrew
+-player-four = Sally

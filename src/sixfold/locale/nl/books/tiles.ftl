@@ -1,0 +1,4 @@
+-piece = blokje
+-pieces = blokjes
+-diamond = diamant
+-diamonds = diamanten

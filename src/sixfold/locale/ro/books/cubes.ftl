@@ -1,0 +1,5 @@
+-piece = cub
+-player-one = Jessica
+-player-two = Chris
+-player-three = Andrew
+-player-four = Sally
