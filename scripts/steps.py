@@ -186,14 +186,18 @@ class Steps:
             if threading.current_thread() is threading.main_thread():
                 self._draw()
         with self._lock:
+            self._tell_trouble(step)
             self._running.remove(step)
         return codes[0]
+
+    def _tell_trouble(self, step: Step) -> None:
+        while step.trouble:
+            self._say(f"{step.title}: {step.trouble.pop(0)}")
 
     def _draw(self) -> None:
         with self._lock:
             for step in self._running:
-                while step.trouble:
-                    self._say(f"{step.title}: {step.trouble.pop(0)}")
+                self._tell_trouble(step)
             if self._draws:
                 shown = (f"{one.title} … {one.doing} {one.seconds} s".replace("  ", " ") for one in self._running)
                 width = shutil.get_terminal_size().columns - 1

@@ -23,6 +23,16 @@
     return { left, right, top, bottom };
   };
 
+  /** Whether what scrolls has put a text out of sight. */
+  const scrolledAway = (one, box) => {
+    const middle = (box.top + box.bottom) / 2;
+    return ancestors(one).some((around) => {
+      if (getComputedStyle(around).overflowY !== "auto") return false;
+      const outer = around.getBoundingClientRect();
+      return middle < outer.top || middle > outer.bottom;
+    });
+  };
+
   if (document.documentElement.scrollWidth > innerWidth) problems.push(`the page is ${document.documentElement.scrollWidth} wide`);
   if (document.title.includes("⟦") || document.documentElement.outerHTML.includes("⟦")) problems.push(`missing: ${/⟦[^⟧]*⟧/.exec(document.documentElement.outerHTML)}`);
 
@@ -33,7 +43,7 @@
     if (!node.data.trim() || !parent || parent.closest("option, script, style") || !seen(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 0 && !scrolledAway(parent, box));
     if (boxes.length > 0) texts.push({ parent, boxes, line: ancestors(parent), afloat: floating(ancestors(parent)) });
   }
 

@@ -230,7 +230,7 @@ def test_the_language_is_chosen_in_the_header_and_remembered(someone: Someone) -
     page = someone(language="de-AT")
     page.goto("/")
     choice = page.get_by_role("banner").get_by_label(catalogue("en").say("settings-language"))
-    assert choice.locator("option").all_inner_texts() == [OWN_NAMES[language] for language in languages()]
+    expect(choice.locator("option")).to_have_text([OWN_NAMES[language] for language in languages()])
     for language in languages():
         words = catalogue(language)
         page.get_by_role("banner").locator("select").select_option(language)

@@ -43,14 +43,14 @@ def test_the_page_of_an_edition_tells_all_of_it(someone: Someone, edition_id: st
     open_rules(page, edition_id)
     rules = rules_page(EDITIONS[edition_id])
     headings = [ENGLISH.say(section.heading, **rules.facts) for section in rules.sections]
-    assert page.locator(".sections h2").all_inner_texts() == headings
-    assert page.get_by_role("navigation").get_by_role("link").all_inner_texts() == headings
+    expect(page.locator(".sections h2")).to_have_text(headings)
+    expect(page.get_by_role("navigation").get_by_role("link")).to_have_text(headings)
     for section in rules.sections:
         for said in section.paragraphs:
             expect(paragraph(page, said.key)).to_contain_text(ENGLISH.say(said.key, **rules.facts))
     marks = [f"Our ruling {ruling}" for ruling in EDITIONS[edition_id].rulings]
-    assert page.locator(".ruling .mark").all_inner_texts() == marks
-    assert page.locator("figure").count() == sum(len(section.examples) for section in rules.sections)
+    expect(page.locator(".ruling .mark")).to_have_text(marks)
+    expect(page.locator("figure")).to_have_count(sum(len(section.examples) for section in rules.sections))
     assert "⟦" not in page.locator("body").inner_text()
 
 

@@ -17,7 +17,7 @@ from sixfold.games import EDITIONS, edition
 from sixfold.locale import Catalogue, catalogue, languages
 from sixfold.rulebook import BoardExample, TableExample, facts_of, piece_count, rules_page
 from sixfold.rulebook.examples import read
-from sixfold.rulebook.examples.judged import judge_board
+from sixfold.rulebook.examples.judged import JUDGES
 from sixfold.rulebook.reasons import REASONS
 
 ALL = list(EDITIONS.values())
@@ -258,7 +258,7 @@ def test_the_star_of_three_of_schmidts_texts_could_not_be_played() -> None:
     written = next(one for one in read("tiles-schmidt")["examples"] if one["id"] == "schmidt-qwirkle")
     star = [["Rt", *cell] if code == "Rx" else [code, *cell] for code, *cell in written["play"]]
     table = [["Bt" if code == "Bx" else code, *cell] for code, *cell in written["board"]]
-    judged = judge_board(edition("tiles-schmidt"), written | {"play": star, "board": table})
+    judged = JUDGES["tiles"](edition("tiles-schmidt"), written | {"play": star, "board": table})
     assert judged.refusal is not None
     assert judged.refusal.code is Code.DUPLICATE_IN_LINE
 

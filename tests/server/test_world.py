@@ -29,6 +29,7 @@ from sixfold.server.world import REAL
 TESTS = Path(__file__).parents[1]
 SOURCE = Path(world.__file__).parents[1]
 TWO = [here("Ann"), here("Bo")]
+APP = "sixfold.server.app"
 MET = {
     "secrets",
     "uuid",
@@ -51,6 +52,15 @@ def _met(path: Path) -> set[str]:
     return names & MET
 
 
+def _taken_from_app(path: Path) -> list[str]:
+    """The names that a file imports from where servers are put together; the module itself would be its own name."""
+    nodes = list(ast.walk(ast.parse(path.read_text())))
+    whole = [name.name for node in nodes if isinstance(node, ast.Import) for name in node.names]
+    taken = [(node.module, name.name) for node in nodes if isinstance(node, ast.ImportFrom) for name in node.names]
+    inside = [name for module, name in taken if module == APP]
+    return inside + ["app" for module in [*whole, *(f"{module}.{name}" for module, name in taken)] if module == APP]
+
+
 def test_only_the_world_meets_chance_and_time() -> None:
     found = {path.relative_to(SOURCE).as_posix(): _met(path) for path in (SOURCE / "server").rglob("*.py")}
     assert {path: met for path, met in found.items() if met} == {
@@ -59,7 +69,8 @@ def test_only_the_world_meets_chance_and_time() -> None:
 
 
 def test_no_server_for_people_can_be_given_its_chance() -> None:
-    used = [path for path in SOURCE.rglob("*.py") if re.search(r"\bassemble\b", path.read_text())]
+    assert {name for path in SOURCE.rglob("*.py") for name in _taken_from_app(path)} == {"make_app"}
+    used = [path for path in (SOURCE / "server").rglob("*.py") if re.search(r"\bassemble\b", path.read_text())]
     assert used == [SOURCE / "server" / "app.py"]
     made = [path for path in SOURCE.rglob("*.py") if re.search(r"\bWorld\(", path.read_text())]
     assert made == [SOURCE / "server" / "world.py"]
@@ -112,7 +123,7 @@ def test_only_the_tests_of_the_command_start_a_server_for_people() -> None:
         for node in ast.walk(ast.parse(path.read_text()))
         if isinstance(node, ast.Constant) and node.value == "serve"
     }
-    assert words <= {"cli/test_serve.py", "server/test_world.py"}
+    assert words == {"cli/test_serve.py", "cli/test_output.py", "packages/test_packages.py", "server/test_world.py"}
 
 
 @run_async

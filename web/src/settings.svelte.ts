@@ -16,6 +16,9 @@ export interface Settings {
   welcomed: boolean;
 }
 
+/** There is room for a panel beside the board. */
+export const ROOMY = "(min-width: 900px) and (min-height: 501px)";
+
 const PLACE = "sixfold.settings";
 const USUAL: Settings = {
   language: null,

@@ -34,7 +34,7 @@ class _Lists(Protocol):
     def legal_actions(self, position: Any) -> list[Any]: ...
 
 
-_LISTS: Mapping[str, _Lists] = {"tiles": tiles, "cubes": cubes}
+_LISTS: Mapping[str, _Lists] = {tiles.NAME: tiles, cubes.NAME: cubes}
 
 
 class Game(Generic[StateT, ActionT, ObservationT]):

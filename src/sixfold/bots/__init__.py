@@ -15,6 +15,9 @@ from sixfold.bots.faults import BotFault, FaultCode
 from sixfold.bots.foreign import CannotLoad, answering, foreign, is_engine, offered, plays_game, split_names
 from sixfold.bots.kinds import AnyBot, Bot
 from sixfold.bots.names import VERSIONS, parse_name
+from sixfold.games import cards as the_cards
+from sixfold.games import cubes as the_cubes
+from sixfold.games import tiles as the_tiles
 
 Adviser = Callable[[Any, Random], list[Advice[Any]]]
 """Gives what the strongest bot would do, best first, from what the seat on turn observes."""
@@ -22,20 +25,8 @@ Adviser = Callable[[Any, Random], list[Advice[Any]]]
 NAMES = ("random", "novice", "greedy", "club", "expert")
 """The levels, from the weakest to the strongest."""
 
-_BOTS: Mapping[str, Mapping[str, AnyBot]] = MappingProxyType(
-    {
-        "random": {"tiles": tiles.random, "cubes": cubes.random, "cards": cards.random},
-        "novice": {"tiles": tiles.novice, "cubes": cubes.novice, "cards": cards.novice},
-        "greedy": {"tiles": tiles.greedy, "cubes": cubes.greedy, "cards": cards.greedy},
-        "club": {"tiles": tiles.club, "cubes": cubes.club, "cards": cards.club},
-    }
-)
-_EXPERTS: Mapping[str, Callable[[int, int], AnyBot]] = MappingProxyType(
-    {"tiles": tiles.expert, "cubes": cubes.expert, "cards": cards.expert}
-)
-_ADVISERS: Mapping[str, Adviser] = MappingProxyType(
-    {"tiles": tiles.advise, "cubes": cubes.advise, "cards": cards.advise}
-)
+_PLAYERS: Mapping[str, Any] = MappingProxyType({the_tiles.NAME: tiles, the_cubes.NAME: cubes, the_cards.NAME: cards})
+"""By game, its module of this room: a player of each level, and who gives advice."""
 
 
 class UnknownBot(ValueError):
@@ -52,13 +43,18 @@ def bot(name: str, game: str) -> AnyBot:
     A budget counts rollouts, not time: so the same seed gives the same choice on any machine.
     """
     parsed = parse_name(name)
-    if parsed and parsed.level == "expert" and game in _EXPERTS:
+    players = _PLAYERS.get(game)
+    if players is None or parsed is None:
+        raise UnknownBot(name)
+    if parsed.level == NAMES[-1]:
         version = parsed.version or VERSIONS
         rollouts = parsed.budget or ROLLOUTS[game]
         if version <= VERSIONS and rollouts <= MOST_ROLLOUTS:
-            return _EXPERTS[game](rollouts, version)
-    elif parsed and name == parsed.level and name in _BOTS and game in _BOTS[name]:
-        return _BOTS[name][game]
+            expert: AnyBot = players.expert(rollouts, version)
+            return expert
+    elif name in NAMES:
+        level: AnyBot = getattr(players, name)
+        return level
     raise UnknownBot(name)
 
 
@@ -108,7 +104,8 @@ def is_ours(name: str) -> bool:
 
 def adviser(game: str) -> Adviser:
     """Who gives hints for that game: the strongest bot."""
-    return _ADVISERS[game]
+    advise: Adviser = _PLAYERS[game].advise
+    return advise
 
 
 __all__ = [

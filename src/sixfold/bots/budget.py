@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-ROLLOUTS: Mapping[str, int] = MappingProxyType({"tiles": 2000, "cubes": 2000, "cards": 300})
+from sixfold.games import cards, cubes, tiles
+
+ROLLOUTS: Mapping[str, int] = MappingProxyType({tiles.NAME: 2000, cubes.NAME: 2000, cards.NAME: 300})
 """By game, how often an expert plays a turn on; `expert@N` sets another number."""
 ENDGAME_NODES = 100_000
 """How many positions an expert looks at when the bag of tiles is empty and both hands are known."""

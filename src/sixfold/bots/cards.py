@@ -10,7 +10,7 @@ from sixfold.bots.names import VERSIONS
 from sixfold.bots.pick import pick, shuffled
 from sixfold.core.hands import choices_from
 from sixfold.core.pieces import Piece
-from sixfold.games.cards import Action, Observation, Pass, Play, arrange, takings_of
+from sixfold.games.cards import NAME, Action, Observation, Pass, Play, arrange, takings_of
 
 NOVICE_MISSES = 0.45
 """How often a novice overlooks what it could take."""
@@ -39,7 +39,7 @@ def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Actio
 
 def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     """What an expert plays, then the other cards and Qwirkles it considers, best first."""
-    judged = kernel.cards_search(_expert(ROLLOUTS["cards"], VERSIONS), _view(observation), rng.getrandbits(63))
+    judged = kernel.cards_search(_expert(ROLLOUTS[NAME], VERSIONS), _view(observation), rng.getrandbits(63))
     different: dict[tuple[object, object], kernel.CardsTurn] = {}
     for turn in judged:
         different.setdefault((tuple(sorted(turn.played)), tuple(turn.qwirkles)), turn)

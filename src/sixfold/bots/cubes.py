@@ -12,6 +12,7 @@ from sixfold.bots.pick import best, noticed, pick
 from sixfold.bots.seats import from_seat
 from sixfold.core.pieces import COLOURS, Piece, colour_of
 from sixfold.games.cubes import (
+    NAME,
     Action,
     Observation,
     Pass,
@@ -70,7 +71,7 @@ def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     rolling = _roll(observation)
     placing: list[Advice[Action]] = []
     if able_to_place(observation.board, observation.hand, observation.edition.shortest):
-        judged = _judged(observation, rng, ROLLOUTS["cubes"], VERSIONS)
+        judged = _judged(observation, rng, ROLLOUTS[NAME], VERSIONS)
         placing = best_few(Place(placement) for placement in judged)
     return [*([] if rolling is None else [rolling]), *placing][:MOST]
 

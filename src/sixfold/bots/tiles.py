@@ -11,7 +11,7 @@ from sixfold.bots.pick import best, noticed, pick, shuffled
 from sixfold.bots.seats import from_seat
 from sixfold.core.pieces import KINDS, Piece
 from sixfold.games.placement import placements
-from sixfold.games.tiles import Action, Observation, Pass, Place, Trade, legal_actions
+from sixfold.games.tiles import NAME, Action, Observation, Pass, Place, Trade, legal_actions
 
 CELLS_SEEN = 0.65
 """The share of the board a novice looks at: each cell is noticed or not, a whole turn long."""
@@ -67,7 +67,7 @@ def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Actio
 
 def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     """What an expert plays, then what it thinks best after that."""
-    return best_few(_judged(observation, rng, ROLLOUTS["tiles"], VERSIONS))
+    return best_few(_judged(observation, rng, ROLLOUTS[NAME], VERSIONS))
 
 
 def _judged(observation: Observation, rng: Random, rollouts: int, version: int) -> list[Action]:

@@ -9,7 +9,7 @@ from sixfold.cli.printing import Column, print_json, print_table
 from sixfold.cli.speech import say, spoken, spoken_of, worded
 from sixfold.cli.words import edition_words
 from sixfold.core.edition import Edition
-from sixfold.games import EDITIONS
+from sixfold.games import EDITIONS, GAMES
 from sixfold.locale import member
 from sixfold.rulebook import piece_count
 
@@ -44,8 +44,7 @@ def _rules(rules: Edition) -> str:
 def _start(rules: Edition) -> str:
     if rules.starts == "oldest":
         return say("editions-start-oldest")
-    kind = "largest-series" if rules.game == "cards" else "longest-line"
-    return say(member("editions-start", kind), tie=rules.start_tie)
+    return say(member("editions-start", GAMES[rules.game].TOGETHER), tie=rules.start_tie)
 
 
 def _plain(rules: Edition) -> dict[str, object]:

@@ -29,7 +29,7 @@ from sixfold.core.stream import SEED_BYTES, commitment, seed_from
 from sixfold.games import EDITIONS, GAMES
 from sixfold.locale import Key, catalogue, chosen_language, member
 
-HOSTS: Mapping[str, type[Host]] = {"tiles": TilesHost, "cubes": CubesHost, "cards": CardsHost}
+HOSTS: Mapping[str, type[Host]] = {host.game: host for host in (TilesHost, CubesHost, CardsHost)}
 PLAYED, NOT_POSSIBLE = 0, 2
 
 

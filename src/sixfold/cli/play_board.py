@@ -136,7 +136,7 @@ def _near(window: Window) -> Window:
 class TilesHost(BoardHost):
     """A person at a game of tiles."""
 
-    game = "tiles"
+    game = tiles.NAME
     entries: ClassVar[tuple[Key, ...]] = (
         "help-lay",
         "help-line-right",
@@ -203,7 +203,7 @@ class TilesHost(BoardHost):
 class CubesHost(BoardHost):
     """A person at a game of cubes."""
 
-    game = "cubes"
+    game = cubes.NAME
     hands_lie_open = True
     entries: ClassVar[tuple[Key, ...]] = (
         "help-lay",

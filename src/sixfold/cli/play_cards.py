@@ -24,7 +24,7 @@ from sixfold.locale import Key
 class CardsHost(Host):
     """A person at a game of cards. The steps of a turn are kept, the last one last, so that they can be undone."""
 
-    game = "cards"
+    game = cards.NAME
     heading = "help-table"
     entries: ClassVar[tuple[Key, ...]] = (
         "help-new",

@@ -4,11 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from itertools import groupby
 
-from sixfold.cli.draw import BLOCK, SIGNS
-from sixfold.cli.draw import COLOURS as INKS
 from sixfold.cli.words import refusal_words
 from sixfold.core.pieces import Piece, colour_of, shape_of
 from sixfold.core.refusals import Cell
+from sixfold.draw.look import BLOCK, COLOUR_VALUES, SIGNS
 from sixfold.locale import Catalogue, Key, member
 from sixfold.locale.review import written
 from sixfold.rulebook import BoardExample, Example, Page, Paragraph, Section, TableExample
@@ -120,5 +119,5 @@ def _board(lying: Mapping[Cell, Piece], laid: frozenset[Cell]) -> str:
 
 
 def _cell(piece: Piece, *, new: bool) -> str:
-    sign, ink = SIGNS[shape_of(piece)], INKS[colour_of(piece)]
+    sign, ink = SIGNS[shape_of(piece)], COLOUR_VALUES[colour_of(piece)]
     return f'<td class="p{" new" if new else ""}" style="color:{ink}">{sign}</td>'

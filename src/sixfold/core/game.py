@@ -101,6 +101,8 @@ class Game(Protocol[StateT, ActionT, ObservationT]):
 
     NAME: str
     """What the game is called in editions, records and the API."""
+    TOGETHER: str
+    """What pieces that go together make: a `line` or a `series`."""
 
     def start(self, edition: Edition, seniority: Sequence[int], seed: bytes) -> StateT:
         """Shuffle and deal from a seed. The seats, from oldest to youngest, say how many play."""

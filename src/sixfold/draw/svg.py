@@ -1,11 +1,13 @@
 """Boards, tables and hands as SVG, with the shapes and colours of the web app."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from html import escape
 
 from sixfold.core.pieces import Piece, colour_of, piece_name, shape_of
 from sixfold.core.refusals import Cell
 from sixfold.draw.look import BLOCK, COLOUR_VALUES, CUBE, FACE, FELT, LAST, SHAPE_PATHS
+from sixfold.games import cards, cubes, tiles
 
 UNIT = 100
 """The side of a tile."""
@@ -16,32 +18,52 @@ PIXELS = 0.4
 """What a unit of the drawing takes on the screen."""
 
 
+@dataclass(frozen=True, slots=True)
+class Block:
+    """How the pieces of a game look, apart from colour and shape."""
+
+    height: int = UNIT
+    rounding: int = 12
+    fill: str = BLOCK
+    shift: str = ""
+    """Where the shape lies on it."""
+    face: str = ""
+    """What is drawn on it below the shape."""
+    dots: tuple[int, int] = (13, 93)
+    """How far apart the dots are, and how low."""
+    in_corner: bool = False
+    """Whether the dots stand in the corner, and not below the shape."""
+
+
+_FACE = f'<rect x="8" y="7" width="84" height="83" rx="15" fill="{FACE}"/>'
+BLOCKS: Mapping[str, Block] = {
+    tiles.NAME: Block(),
+    cubes.NAME: Block(
+        rounding=20, fill=CUBE, shift=' transform="translate(9 4) scale(.82)"', face=_FACE, dots=(11, 82)
+    ),
+    cards.NAME: Block(height=CARD, shift=' transform="translate(0 22)"', dots=(13, 13), in_corner=True),
+}
+
+
 def piece(kind: Piece, game: str, x: float = 0, y: float = 0, last: bool = False) -> str:
     """A tile, cube or card with its corner at a place; `last` marks it as laid in the last turn."""
     colour, path = COLOUR_VALUES[colour_of(kind)], SHAPE_PATHS[shape_of(kind)]
-    height = CARD if game == "cards" else UNIT
-    rounding, fill, shift = 12, BLOCK, ""
-    parts = []
-    if game == "cubes":
-        rounding, fill, shift = 20, CUBE, ' transform="translate(9 4) scale(.82)"'
-        parts.append(f'<rect x="8" y="7" width="84" height="83" rx="15" fill="{FACE}"/>')
-    elif game == "cards":
-        shift = ' transform="translate(0 22)"'
+    look = BLOCKS[game]
     edge = f'stroke="{LAST}" stroke-width="6"' if last else 'stroke="#fff" stroke-opacity=".22" stroke-width="2"'
-    block = f'<rect x="1.5" y="1.5" width="97" height="{height - 3}" rx="{rounding}" fill="{fill}" {edge}/>'
-    shape = f'<path d="{path}" fill="{colour}"{shift}/>'
+    block = (
+        f'<rect x="1.5" y="1.5" width="97" height="{look.height - 3}" rx="{look.rounding}" fill="{look.fill}" {edge}/>'
+    )
+    shape = f'<path d="{path}" fill="{colour}"{look.shift}/>'
     title = f"<title>{piece_name(kind)}</title>"
-    return f'<g transform="translate({x:g} {y:g})">{title}{block}{"".join(parts)}{shape}{_dots(kind, game)}</g>'
+    return f'<g transform="translate({x:g} {y:g})">{title}{block}{look.face}{shape}{_dots(kind, look)}</g>'
 
 
-def _dots(kind: Piece, game: str) -> str:
+def _dots(kind: Piece, look: Block) -> str:
     """From one dot for red to six for purple: colours for those who cannot tell them apart."""
     count, colour = colour_of(kind) + 1, COLOUR_VALUES[colour_of(kind)]
-    if game == "cards":
-        places: list[tuple[float, int]] = [(13 + 13 * number, 13) for number in range(count)]
-    else:
-        apart, low = (11, 82) if game == "cubes" else (13, 93)
-        places = [(50 + apart * (number - (count - 1) / 2), low) for number in range(count)]
+    apart, low = look.dots
+    first = apart if look.in_corner else 50 - apart * (count - 1) / 2
+    places = [(first + apart * number, low) for number in range(count)]
     circles = "".join(f'<circle cx="{x:g}" cy="{y}" r="2.6"/>' for x, y in places)
     return f'<g fill="{colour}" opacity=".85">{circles}</g>'
 
@@ -69,15 +91,15 @@ def table(series: Sequence[Sequence[Piece]], last: Sequence[Piece] = (), across:
     strip, margin = 6 * UNIT + 5 * GAP, UNIT / 2
     marked = list(last)
     drawn = []
-    for place, cards in enumerate(series):
+    for place, lying in enumerate(series):
         down, right = divmod(place, across)
         y = margin + down * (CARD + margin)
-        for number, card in enumerate(cards):
+        for number, card in enumerate(lying):
             fresh = card in marked
             if fresh:
                 marked.remove(card)
             x = margin + right * (strip + margin) + number * (UNIT + GAP)
-            drawn.append(piece(card, "cards", x, y, fresh))
+            drawn.append(piece(card, cards.NAME, x, y, fresh))
     columns, rows = min(max(len(series), 1), across), max(-(-len(series) // across), 1)
     width, height = margin + columns * (strip + margin), margin + rows * (CARD + margin)
     return f'<rect width="{width:g}" height="{height:g}" rx="24" fill="{FELT}"/>{"".join(drawn)}', width, height
@@ -86,7 +108,7 @@ def table(series: Sequence[Sequence[Piece]], last: Sequence[Piece] = (), across:
 def hand(pieces: Sequence[Piece], game: str) -> Drawing:
     """Pieces side by side."""
     drawn = "".join(piece(kind, game, place * (UNIT + GAP)) for place, kind in enumerate(pieces))
-    return drawn, max(len(pieces), 1) * (UNIT + GAP) - GAP, CARD if game == "cards" else UNIT
+    return drawn, max(len(pieces), 1) * (UNIT + GAP) - GAP, BLOCKS[game].height
 
 
 def label(text: str, letters: int, height: float = UNIT) -> Drawing:

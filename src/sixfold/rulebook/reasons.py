@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from sixfold.core.refusals import Code
+from sixfold.games import cards, cubes, tiles
 
 Reasons = Mapping[Code, tuple[str, ...]]
 
@@ -26,7 +27,7 @@ _PLACING: Reasons = {
 }
 
 REASONS: Mapping[str, Reasons] = {
-    "tiles": {
+    tiles.NAME: {
         **_ALWAYS,
         **_PLACING,
         Code.UNKNOWN_PIECE: ("tiles-setup-pieces",),
@@ -37,7 +38,7 @@ REASONS: Mapping[str, Reasons] = {
         Code.TRADE_ON_OPENING: ("ruling-R14",),
         Code.CANNOT_TRADE: ("ruling-R3", "tiles-trade"),
     },
-    "cubes": {
+    cubes.NAME: {
         **_ALWAYS,
         **_PLACING,
         Code.UNKNOWN_PIECE: ("cubes-setup-pieces",),
@@ -45,7 +46,7 @@ REASONS: Mapping[str, Reasons] = {
         Code.MUST_PLACE: ("cubes-roll-only",),
         Code.CANNOT_REROLL: ("cubes-roll",),
     },
-    "cards": {
+    cards.NAME: {
         **_ALWAYS,
         Code.NO_PIECES: ("ruling-R12", "cards-turn"),
         Code.UNKNOWN_PIECE: ("cards-setup-pieces",),

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from sixfold.core.edition import Edition
 from sixfold.core.refusals import Code
+from sixfold.games import cards, cubes, tiles
 from sixfold.locale import Key, member
 from sixfold.rulebook.books import ADVICE, BOOKS, SOMETIMES
 from sixfold.rulebook.examples import Example, examples_of
@@ -53,7 +54,7 @@ _LINES = ("line", "line-different", "line-longest", "line-gap", "place-nowhere")
 _SCORE = ("score-lines", "score-twice", "score-qwirkle", "score-ending")
 
 _PLANS: Mapping[str, Plan] = {
-    "tiles": (
+    tiles.NAME: (
         ("purpose", ("tiles-purpose", "players", "playing-time")),
         ("setup", ("tiles-setup-pieces", "setup-paper", "tiles-setup-draw", "setup-dots")),
         ("start", ("tiles-start-longest", "start-tie", "tiles-start-lay", "start-clockwise")),
@@ -68,7 +69,7 @@ _PLANS: Mapping[str, Plan] = {
         ("strategy", ("strategy-count", "strategy-join", "strategy-gift")),
         ("rulings", ("rulings-about",)),
     ),
-    "cubes": (
+    cubes.NAME: (
         ("purpose", ("cubes-purpose", "players", "playing-time")),
         ("setup", ("cubes-setup-pieces", "setup-paper", "cubes-setup-draw", "setup-dots")),
         ("start", ("cubes-start-oldest", "cubes-start-lay", "start-clockwise")),
@@ -83,7 +84,7 @@ _PLANS: Mapping[str, Plan] = {
         ("rulings", ("rulings-about",)),
         ("strategy", ("cubes-strategy-count", "strategy-join", "strategy-gift", "cubes-strategy-open")),
     ),
-    "cards": (
+    cards.NAME: (
         ("purpose", ("cards-purpose", "players")),
         ("setup", ("cards-setup-pieces", "cards-setup-deal", "setup-dots")),
         ("start", ("cards-start-largest", "start-tie", "cards-start-again", "start-clockwise")),

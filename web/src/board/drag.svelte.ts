@@ -8,11 +8,13 @@ export interface Dragged {
   readonly piece: Piece;
   /** Where the middle of the piece is, in the coordinates of the window. */
   readonly at: Point;
+  /** Whether a finger holds it, which hides what is under it. */
+  readonly finger: boolean;
 }
 
 export interface Ends {
   tap(id: number): void;
-  drop(id: number, at: Point): void;
+  drop(id: number, at: Point, finger: boolean): void;
 }
 
 const TAP = 7;
@@ -26,7 +28,8 @@ export class Drag {
   start(event: PointerEvent, id: number, piece: Piece, ends: Ends, mayDrag = true): void {
     if (event.button !== 0 || this.held) return;
     const [startX, startY, pointer] = [event.clientX, event.clientY, event.pointerId];
-    const lift = event.pointerType === "touch" ? ABOVE_FINGER : 0;
+    const finger = event.pointerType === "touch";
+    const lift = finger ? ABOVE_FINGER : 0;
     const stop = new AbortController();
     const on = { signal: stop.signal };
     const finish = () => {
@@ -36,13 +39,13 @@ export class Drag {
     const move = (next: PointerEvent) => {
       if (next.pointerId !== pointer || !mayDrag) return;
       const far = Math.hypot(next.clientX - startX, next.clientY - startY) > TAP;
-      if (far || this.held) this.held = { id, piece, at: { x: next.clientX, y: next.clientY - lift } };
+      if (far || this.held) this.held = { id, piece, at: { x: next.clientX, y: next.clientY - lift }, finger };
     };
     const up = (next: PointerEvent) => {
       if (next.pointerId !== pointer) return;
       const held = this.held;
       finish();
-      if (held) ends.drop(id, held.at);
+      if (held) ends.drop(id, held.at, finger);
       else ends.tap(id);
     };
     window.addEventListener("pointermove", move, on);

@@ -40,9 +40,9 @@ export function takeBack(laying: Laying, id: number): Laying {
   return { loose: laying.loose.filter((loose) => loose.id !== id), chosen: laying.chosen === id ? null : laying.chosen };
 }
 
-/** What a press on a cell does: lay the chosen piece, or choose the loose piece that lies there. */
+/** What a press on a cell does: lay the chosen piece, or choose the loose piece that lies there; else nothing. */
 export function press(laying: Laying, cell: Cell, taken: boolean): Laying {
-  if (taken) return letGo(laying);
+  if (taken) return laying;
   const there = looseAt(laying, cell);
   if (laying.chosen !== null && there?.id !== laying.chosen) return lay(laying, laying.chosen, cell);
   return there ? choose(laying, there.id) : laying;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellAt, COMFORTABLE, fit, follow, inSight, keepNear, LARGEST, middleOf, pan, reveal, SMALLEST, zoomAt } from "./viewport";
+import { cellAt, COMFORTABLE, fit, inSight, keepNear, keepWhole, LARGEST, middleOf, pan, reveal, SMALLEST, zoomAt } from "./viewport";
 
 const view = { x: 100, y: 50, size: 40 };
 const screen = { width: 400, height: 300 };
@@ -46,18 +46,15 @@ describe("the viewport", () => {
     expect(reveal(moved, screen, box)).toEqual(moved);
   });
 
-  it("follows the play by shrinking while cells stay comfortable, then by moving", () => {
+  it("keeps everything in sight, and still while it is", () => {
     const large = { width: 900, height: 600 };
-    const small = { left: 0, top: 0, right: 9, bottom: 4 };
-    const there = fit({ left: 0, top: 0, right: 1, bottom: 1 }, large);
-    const shrunk = follow(there, large, small, small);
-    expect(shrunk.size).toBeGreaterThanOrEqual(COMFORTABLE);
-    expect(inSight(shrunk, large, [{ x: 0, y: 0 }, { x: 9, y: 4 }])).toBe(true);
-    const corner = { left: 40, top: 40, right: 40, bottom: 40 };
-    const moved = follow(shrunk, large, { left: 0, top: 0, right: 40, bottom: 40 }, corner);
-    expect(moved.size).toBe(shrunk.size);
-    expect(inSight(moved, large, [{ x: 40, y: 40 }])).toBe(true);
-    expect(follow(moved, large, corner, corner)).toBe(moved);
+    const box = { left: 0, top: 0, right: 9, bottom: 4 };
+    const there = fit(box, large);
+    expect(keepWhole(there, large, { left: 1, top: 1, right: 3, bottom: 3 })).toBe(there);
+    const grown = { left: -6, top: 0, right: 40, bottom: 24 };
+    const shrunk = keepWhole(there, large, grown);
+    expect(shrunk).toEqual(fit(grown, large));
+    expect(inSight(shrunk, large, [{ x: -7, y: -1 }, { x: 41, y: 25 }])).toBe(true);
   });
 
   it("never loses the board from sight", () => {

@@ -90,12 +90,11 @@ function shift(origin: number, size: number, length: number, first: number, last
   return 0;
 }
 
-/** Keep the play and the cells around it in sight: shrink while cells stay comfortable, else move to the cells that matter. */
-export function follow(view: Viewport, screen: Screen, played: Bounds, matters: Bounds): Viewport {
-  const around = widen(played, 1);
-  if (inSight(view, screen, [{ x: around.left, y: around.top }, { x: around.right, y: around.bottom }])) return view;
-  const whole = fit(played, screen, Math.min(view.size, 72));
-  return whole.size >= Math.min(COMFORTABLE, view.size) ? whole : reveal(view, screen, matters);
+/** Keep a box and the cells around it in sight: as they are while they are, else fitted anew. */
+export function keepWhole(view: Viewport, screen: Screen, bounds: Bounds): Viewport {
+  const around = widen(bounds, 1);
+  const corners = [{ x: around.left, y: around.top }, { x: around.right, y: around.bottom }];
+  return inSight(view, screen, corners) ? view : fit(bounds, screen);
 }
 
 /** Keep at least one cell of the box on the screen, so that nobody gets lost. */

@@ -36,26 +36,26 @@ class Edge:
 
 EDGES = (
     # Nothing fits and the bag is empty: a pass. Nothing fits: a trade. A hand full of copies.
-    Edge("tiles", f"seat 1 first 0 hand Ys sizes 1,1 bag 0 scores 227,178 passes 0 {_FULL}"),
-    Edge("tiles", f"seat 0 first 0 hand RoBxPtYdRsBt sizes 6,6 bag 92 scores 6,2 passes 0 {_GREEN}"),
-    Edge("tiles", "seat 0 first 1 hand RxRxRxYdYdYd sizes 6,6 bag 95 scores 0,1 passes 0 board 0,0 Ro"),
+    Edge(tiles.NAME, f"seat 1 first 0 hand Ys sizes 1,1 bag 0 scores 227,178 passes 0 {_FULL}"),
+    Edge(tiles.NAME, f"seat 0 first 0 hand RoBxPtYdRsBt sizes 6,6 bag 92 scores 6,2 passes 0 {_GREEN}"),
+    Edge(tiles.NAME, "seat 0 first 1 hand RxRxRxYdYdYd sizes 6,6 bag 95 scores 0,1 passes 0 board 0,0 Ro"),
     # No roll could ever be placed: a pass. Only a roll helps. The roll is spent. The last cube.
-    Edge("cubes", f"seat 0 first 0 hands RoRd,BxYs bag 0 scores 5,9 passes 0 reroll ? forced - {_GREEN}"),
-    Edge("cubes", "seat 0 first 0 hands BxPt,Gs bag 0 scores 0,3 passes 0 reroll ? forced - board 0,0 RoRdRc"),
-    Edge("cubes", "seat 0 first 0 hands RxPt,Gs bag 0 scores 0,3 passes 0 reroll - forced - board 0,0 RoRdRc"),
-    Edge("cubes", f"seat 1 first 0 hands GdGs,Gd bag 0 scores 5,9 passes 0 reroll Go:Gd forced - {_GREEN}"),
+    Edge(cubes.NAME, f"seat 0 first 0 hands RoRd,BxYs bag 0 scores 5,9 passes 0 reroll ? forced - {_GREEN}"),
+    Edge(cubes.NAME, "seat 0 first 0 hands BxPt,Gs bag 0 scores 0,3 passes 0 reroll ? forced - board 0,0 RoRdRc"),
+    Edge(cubes.NAME, "seat 0 first 0 hands RxPt,Gs bag 0 scores 0,3 passes 0 reroll - forced - board 0,0 RoRdRc"),
+    Edge(cubes.NAME, f"seat 1 first 0 hands GdGs,Gd bag 0 scores 5,9 passes 0 reroll Go:Gd forced - {_GREEN}"),
     # No card can be played: a pass. One can, by borrowing. The very last turn, with the last card.
     Edge(
-        "cards",
+        cards.NAME,
         "seat 1 first 0 hand RoRoRoGdGdGdBsBsBs sizes 9,9 stack 84 passes 0 last - table [] "
         f"qwirkles {_qwirkles('Y')}/[]",
     ),
     Edge(
-        "cards",
+        cards.NAME,
         "seat 1 first 0 hand RxRxRxGxGxGxPdPdPd sizes 9,9 stack 86 passes 0 last - table [BoBcBdBx] qwirkles []/[]",
     ),
     Edge(
-        "cards",
+        cards.NAME,
         "seat 1 first 0 hand Yx sizes 6,1 stack 0 passes 0 last 1 table [YoYcYdYsYt] "
         f"qwirkles {_qwirkles('YYRROOOG')}/{_qwirkles('GGBBBPPP')}",
     ),

@@ -37,9 +37,11 @@ from sixfold.games.cards.takings import Taking, best_takings, takings_of
 from sixfold.games.cards.turn import advance, apply, draw_size, left_on, qwirkles_in, result
 
 NAME = "cards"
+TOGETHER = "series"
 
 __all__ = [
     "NAME",
+    "TOGETHER",
     "Action",
     "Arrangement",
     "May",

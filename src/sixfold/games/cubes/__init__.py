@@ -32,9 +32,11 @@ from sixfold.games.cubes.turn import WrongRoll, advance, apply, draw_size
 from sixfold.games.placement import result
 
 NAME = "cubes"
+TOGETHER = "line"
 
 __all__ = [
     "NAME",
+    "TOGETHER",
     "Action",
     "May",
     "Observation",

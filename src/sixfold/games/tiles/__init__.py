@@ -32,9 +32,11 @@ from sixfold.games.tiles.state import (
 from sixfold.games.tiles.turn import advance, apply, draw_size
 
 NAME = "tiles"
+TOGETHER = "line"
 
 __all__ = [
     "NAME",
+    "TOGETHER",
     "Action",
     "May",
     "Observation",

@@ -113,11 +113,11 @@ editions-book = { $title }: { $languages }
 editions-players = Hráči
 editions-rules = Jak se hraje
 editions-hand = v ruce: { piece-nouns }
-editions-start-longest-line = začíná nejdelší řada, při remíze { $tie ->
+editions-start-line = začíná nejdelší řada, při remíze { $tie ->
    *[oldest] nejstarší
     [youngest] nejmladší
 } hráč
-editions-start-largest-series = začíná největší série, při remíze { $tie ->
+editions-start-series = začíná největší série, při remíze { $tie ->
    *[oldest] nejstarší
     [youngest] nejmladší
 } hráč

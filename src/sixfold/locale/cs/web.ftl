@@ -223,6 +223,16 @@ cell-loose =
 cell-name = sloupec { $column }, řádek { $row }
 refused-cells = Vyznačeno na ploše: { $cells }.
 view-all = Ukázat vše
+cells-beyond =
+    { $count ->
+        [one] Jedno místo
+        [few] { $count } místa
+       *[other] { $count } míst
+    } za tímto okrajem: ukázat
+press-taken = Tam už něco leží. Zvol zvýrazněné pole.
+press-choose = Nejdřív si vyber něco z ruky.
+fits-nowhere = Nikam se nehodí: { $piece }.
+fits-nowhere-now = Nehodí se k tomu, co máš položené: { $piece }.
 view-closer = Přiblížit
 view-farther = Oddálit
 sort-colour = Seřadit podle barvy

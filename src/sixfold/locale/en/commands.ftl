@@ -103,11 +103,11 @@ editions-book = { $title }: { $languages }
 editions-players = Players
 editions-rules = Rules
 editions-hand = { piece-nouns } in hand
-editions-start-longest-line = the longest line starts, ties go to the { $tie ->
+editions-start-line = the longest line starts, ties go to the { $tie ->
    *[oldest] oldest
     [youngest] youngest
 }
-editions-start-largest-series = the largest series starts, ties go to the { $tie ->
+editions-start-series = the largest series starts, ties go to the { $tie ->
    *[oldest] oldest
     [youngest] youngest
 }

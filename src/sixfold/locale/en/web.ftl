@@ -212,6 +212,15 @@ cell-name = column { $column }, row { $row }
 # Read out after a refusal: the cells that the board points at, each named by cell-name as the board names it.
 refused-cells = Marked on the board: { $cells }.
 view-all = Show everything
+cells-beyond =
+    { $count ->
+        [one] One place
+       *[other] { $count } places
+    } beyond this edge: show
+press-taken = There is already something there. Press a lit cell.
+press-choose = Choose something in your hand first.
+fits-nowhere = Fits nowhere: { $piece }.
+fits-nowhere-now = Does not fit with what you have laid: { $piece }.
 view-closer = Closer
 view-farther = Farther
 sort-colour = Sort by colour

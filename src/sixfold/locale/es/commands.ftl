@@ -102,11 +102,11 @@ editions-book = { $title }: { $languages }
 editions-players = Jugadores
 editions-rules = Reglas
 editions-hand = { piece-nouns } en la mano
-editions-start-longest-line = empieza quien tenga la línea más larga; si hay empate, quien tenga { $tie ->
+editions-start-line = empieza quien tenga la línea más larga; si hay empate, quien tenga { $tie ->
    *[oldest] más edad
     [youngest] menos edad
 }
-editions-start-largest-series = empieza quien tenga la serie más larga; si hay empate, quien tenga { $tie ->
+editions-start-series = empieza quien tenga la serie más larga; si hay empate, quien tenga { $tie ->
    *[oldest] más edad
     [youngest] menos edad
 }

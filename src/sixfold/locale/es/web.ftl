@@ -213,6 +213,15 @@ cell-loose = Columna { $column }, fila { $row }: { $piece }, sin confirmar
 cell-name = columna { $column }, fila { $row }
 refused-cells = Marcado en el tablero: { $cells }.
 view-all = Mostrar todo
+cells-beyond =
+    { $count ->
+        [one] Un sitio
+       *[other] { $count } sitios
+    } más allá de este borde: mostrar
+press-taken = Ahí ya hay algo. Pulsa una casilla iluminada.
+press-choose = Elige antes algo de tu mano.
+fits-nowhere = No encaja en ninguna parte: { $piece }.
+fits-nowhere-now = No encaja con lo que has colocado: { $piece }.
 view-closer = Acercar
 view-farther = Alejar
 sort-colour = Ordenar por color

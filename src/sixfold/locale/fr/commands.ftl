@@ -102,11 +102,11 @@ editions-book = { $title } : { $languages }
 editions-players = Joueurs
 editions-rules = Règles
 editions-hand = { piece-nouns } en main
-editions-start-longest-line = la plus longue ligne commence ; à égalité, { $tie ->
+editions-start-line = la plus longue ligne commence ; à égalité, { $tie ->
    *[oldest] le plus âgé
     [youngest] le plus jeune
 }
-editions-start-largest-series = la plus grande série commence ; à égalité, { $tie ->
+editions-start-series = la plus grande série commence ; à égalité, { $tie ->
    *[oldest] le plus âgé
     [youngest] le plus jeune
 }

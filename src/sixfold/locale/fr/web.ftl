@@ -213,6 +213,15 @@ cell-loose = Colonne { $column }, rangée { $row } : { $piece }, à valider
 cell-name = colonne { $column }, rangée { $row }
 refused-cells = Signalé { -on-the-board } : { $cells }.
 view-all = Tout montrer
+cells-beyond =
+    { $count ->
+        [one] Un emplacement
+       *[other] { $count } emplacements
+    } au-delà de ce bord : montrer
+press-taken = Cette case est déjà prise. Touchez une case éclairée.
+press-choose = Choisissez d’abord quelque chose dans votre main.
+fits-nowhere = Ne va nulle part : { $piece }.
+fits-nowhere-now = Ne va pas avec ce que vous avez posé : { $piece }.
 view-closer = Plus près
 view-farther = Plus loin
 sort-colour = Trier par couleur

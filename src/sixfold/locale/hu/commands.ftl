@@ -102,11 +102,11 @@ editions-book = { $title }: { $languages }
 editions-players = Játékosok
 editions-rules = Szabályok
 editions-hand = kézben: { piece-nouns }
-editions-start-longest-line = a leghosszabb sorozat kezd, egyenlőségnél a { $tie ->
+editions-start-line = a leghosszabb sorozat kezd, egyenlőségnél a { $tie ->
    *[oldest] legidősebb
     [youngest] legfiatalabb
 }
-editions-start-largest-series = a leghosszabb sorozat kezd, egyenlőségnél a { $tie ->
+editions-start-series = a leghosszabb sorozat kezd, egyenlőségnél a { $tie ->
    *[oldest] legidősebb
     [youngest] legfiatalabb
 }

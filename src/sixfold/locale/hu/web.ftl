@@ -201,6 +201,15 @@ cell-loose = Oszlop: { $column }, sor: { $row }, { $piece }, még nem végleges
 cell-name = oszlop: { $column }, sor: { $row }
 refused-cells = Megjelölve a táblán: { $cells }.
 view-all = Teljes nézet
+cells-beyond =
+    { $count ->
+        [one] Egy hely
+       *[other] { $count } hely
+    } ezen a szélen túl: mutasd
+press-taken = Ott már van valami. Válassz egy kivilágított mezőt.
+press-choose = Előbb válassz valamit a kezedből.
+fits-nowhere = Sehová sem illik: { $piece }.
+fits-nowhere-now = Nem illik ahhoz, amit leraktál: { $piece }.
 view-closer = Közelebb
 view-farther = Távolabb
 sort-colour = Rendezés szín szerint

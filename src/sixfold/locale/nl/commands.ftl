@@ -102,11 +102,11 @@ editions-book = { $title }: { $languages }
 editions-players = Spelers
 editions-rules = Regels
 editions-hand = { piece-nouns } in de hand
-editions-start-longest-line = de langste rij begint, bij gelijke stand de { $tie ->
+editions-start-line = de langste rij begint, bij gelijke stand de { $tie ->
    *[oldest] oudste
     [youngest] jongste
 }
-editions-start-largest-series = de grootste serie begint, bij gelijke stand de { $tie ->
+editions-start-series = de grootste serie begint, bij gelijke stand de { $tie ->
    *[oldest] oudste
     [youngest] jongste
 }

@@ -213,6 +213,15 @@ cell-loose = Kolom { $column }, rij { $row }: { $piece }, ligt nog los
 cell-name = kolom { $column }, rij { $row }
 refused-cells = Aangewezen op het speelveld: { $cells }.
 view-all = Alles tonen
+cells-beyond =
+    { $count ->
+        [one] Eén plek
+       *[other] { $count } plekken
+    } voorbij deze rand: tonen
+press-taken = Daar ligt al iets. Druk op een verlicht vakje.
+press-choose = Kies eerst iets uit je hand.
+fits-nowhere = Past nergens: { $piece }.
+fits-nowhere-now = Past niet bij wat je hebt gelegd: { $piece }.
 view-closer = Dichterbij
 view-farther = Verder weg
 sort-colour = Sorteren op kleur

@@ -114,11 +114,11 @@ editions-book = { $title }: { $languages }
 editions-players = Gracze
 editions-rules = Zasady
 editions-hand = na ręce: { piece-nouns }
-editions-start-longest-line = zaczyna najdłuższy rząd, przy równych { $tie ->
+editions-start-line = zaczyna najdłuższy rząd, przy równych { $tie ->
    *[oldest] najstarsza osoba
     [youngest] najmłodsza osoba
 }
-editions-start-largest-series = zaczyna najdłuższa seria, przy równych { $tie ->
+editions-start-series = zaczyna najdłuższa seria, przy równych { $tie ->
    *[oldest] najstarsza osoba
     [youngest] najmłodsza osoba
 }

@@ -219,6 +219,17 @@ cell-loose = Kolumna { $column }, wiersz { $row }: { $piece }, { -piece } jeszcz
 cell-name = kolumna { $column }, wiersz { $row }
 refused-cells = Zaznaczone na planszy: { $cells }.
 view-all = Pokaż wszystko
+cells-beyond =
+    { $count ->
+        [one] Jedno miejsce
+        [few] { $count } miejsca
+        [many] { $count } miejsc
+       *[other] { $count } miejsca
+    } za tą krawędzią: pokaż
+press-taken = Tam już coś leży. Wskaż podświetlone pole.
+press-choose = Najpierw wybierz coś z ręki.
+fits-nowhere = Nigdzie nie pasuje: { $piece }.
+fits-nowhere-now = Nie pasuje do tego, co leży: { $piece }.
 view-closer = Przybliż
 view-farther = Oddal
 sort-colour = Ułóż kolorami

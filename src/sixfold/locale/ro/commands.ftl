@@ -108,11 +108,11 @@ editions-book = { $title }: { $languages }
 editions-players = Jucători
 editions-rules = Reguli
 editions-hand = { piece-nouns } în mână
-editions-start-longest-line = începe cine are cel mai lung rând, la egalitate { $tie ->
+editions-start-line = începe cine are cel mai lung rând, la egalitate { $tie ->
    *[oldest] cel mai în vârstă
     [youngest] cel mai tânăr
 }
-editions-start-largest-series = începe cine are cea mai lungă serie, la egalitate { $tie ->
+editions-start-series = începe cine are cea mai lungă serie, la egalitate { $tie ->
    *[oldest] cel mai în vârstă
     [youngest] cel mai tânăr
 }

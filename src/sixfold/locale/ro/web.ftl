@@ -222,6 +222,16 @@ cell-loose =
 cell-name = coloana { $column }, rândul { $row }
 refused-cells = Marcat pe tablă: { $cells }.
 view-all = Arată tot
+cells-beyond =
+    { $count ->
+        [one] Un loc
+        [few] { $count } locuri
+       *[other] { $count } de locuri
+    } dincolo de această margine: arată
+press-taken = Acolo e deja ceva. Apasă o căsuță luminată.
+press-choose = Alege mai întâi ceva din mână.
+fits-nowhere = Nu se potrivește nicăieri: { $piece }.
+fits-nowhere-now = Nu se potrivește cu ce ai așezat: { $piece }.
 view-closer = Apropie
 view-farther = Depărtează
 sort-colour = Sortează după culoare

@@ -113,11 +113,11 @@ editions-book = { $title }: { $languages }
 editions-players = Hráči
 editions-rules = Ako sa hrá
 editions-hand = v ruke: { piece-nouns }
-editions-start-longest-line = začína najdlhší rad, pri remíze { $tie ->
+editions-start-line = začína najdlhší rad, pri remíze { $tie ->
    *[oldest] najstarší
     [youngest] najmladší
 } hráč
-editions-start-largest-series = začína najväčšia séria, pri remíze { $tie ->
+editions-start-series = začína najväčšia séria, pri remíze { $tie ->
    *[oldest] najstarší
     [youngest] najmladší
 } hráč

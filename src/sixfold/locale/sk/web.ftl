@@ -223,6 +223,16 @@ cell-loose =
 cell-name = stĺpec { $column }, riadok { $row }
 refused-cells = Vyznačené na ploche: { $cells }.
 view-all = Ukázať všetko
+cells-beyond =
+    { $count ->
+        [one] Jedno miesto
+        [few] { $count } miesta
+       *[other] { $count } miest
+    } za týmto okrajom: ukázať
+press-taken = Tam už niečo leží. Zvoľ zvýraznené pole.
+press-choose = Najprv si vyber niečo z ruky.
+fits-nowhere = Nikam sa nehodí: { $piece }.
+fits-nowhere-now = Nehodí sa k tomu, čo máš položené: { $piece }.
 view-closer = Priblížiť
 view-farther = Oddialiť
 sort-colour = Zoradiť podľa farby

@@ -7,9 +7,10 @@ from importlib.resources import files
 from typing import Any
 
 from sixfold.core.edition import Edition
-from sixfold.rulebook.examples.judged import BoardExample, Example, TableExample, judge_board, judge_table
+from sixfold.games import cards, cubes, tiles
+from sixfold.rulebook.examples.judged import JUDGES, BoardExample, Example, TableExample
 
-_OURS = {"tiles": "placement", "cubes": "placement", "cards": "cards"}
+_OURS = {tiles.NAME: "placement", cubes.NAME: "placement", cards.NAME: "series"}
 _BOOKS = {
     "tiles-nl": "tiles-mindware",
     "tiles-mindware": "tiles-mindware",
@@ -33,8 +34,7 @@ def examples_of(edition: Edition) -> tuple[Example, ...]:
     own = [example for example in read(_OURS[edition.game])["examples"] if _is_for(edition, example)]
     told = [*_printed(edition), *own]
     replaced = {example.get("replaces") for example in told}
-    judge = judge_table if edition.game == "cards" else judge_board
-    return tuple(judge(edition, example) for example in told if example["id"] not in replaced)
+    return tuple(JUDGES[edition.game](edition, example) for example in told if example["id"] not in replaced)
 
 
 def _is_for(edition: Edition, written: Mapping[str, Any]) -> bool:
@@ -43,7 +43,7 @@ def _is_for(edition: Edition, written: Mapping[str, Any]) -> bool:
 
 def _printed(edition: Edition) -> Iterator[dict[str, Any]]:
     """What the book of the edition tells; a turn of its example game lies on the board that those before it made."""
-    written = read(_BOOKS[edition.id])
+    written = read(_BOOKS[edition.id]) if edition.id in _BOOKS else {}
     for example in written.get("examples", ()):
         yield {"printed": True} | example
     board: list[Any] = []

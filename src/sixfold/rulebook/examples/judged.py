@@ -1,7 +1,8 @@
 """An example that has been judged: the position, the turn, and what the rules say to it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from sixfold.core.edition import Edition
@@ -75,14 +76,18 @@ class TableExample(Example):
         return tuple(reversed(rows))
 
 
-def judge_board(edition: Edition, written: Mapping[str, Any]) -> BoardExample:
+Placed = Callable[[Edition, Board, Hand, cubes.Rolls, Placement, int], tuple[Refusal | None, int, bool]]
+"""Why a placement is refused, what it scores, and whether it ends the game."""
+
+
+def judge_board(placed: Placed, edition: Edition, written: Mapping[str, Any]) -> BoardExample:
     """An example of tiles or cubes as the rules judge it."""
     board = board_of(_placement(written.get("board", ())))
     play = _placement(written["play"])
     shown = _pieces(written.get("hand", ()))
     rolled = tuple((parse_piece(before), parse_piece(after)) for before, after in written.get("roll", ()))
     hand = shown or tuple(piece for piece, _ in play)
-    refusal, score, over = _placed(edition, board, hand, rolled, play, written.get("bag", _IN_BAG))
+    refusal, score, over = placed(edition, board, hand, rolled, play, written.get("bag", _IN_BAG))
     lines = () if refusal else tuple(lines_made(board, play, edition.qwirkle_bonus))
     return BoardExample(
         id=written["id"],
@@ -139,12 +144,9 @@ def judge_table(edition: Edition, written: Mapping[str, Any]) -> TableExample:
     )
 
 
-def _placed(
-    edition: Edition, board: Board, hand: Hand, rolled: cubes.Rolls, play: Placement, bag: int
+def _tiles_placed(
+    edition: Edition, board: Board, hand: Hand, _rolled: cubes.Rolls, play: Placement, bag: int
 ) -> tuple[Refusal | None, int, bool]:
-    """Why the placement is refused, what it scores, and whether it ends the game."""
-    if edition.game == "cubes":
-        return _cubes_placed(edition, board, hand, rolled, play, bag)
     state = tiles.State(**_common(edition, board, hand), bag=tiles.whole_bag(edition)[:bag])
     if refusal := tiles.refusal(state, 0, tiles.Place(play)):
         return refusal, 0, False
@@ -206,3 +208,10 @@ def _placement(written: Iterable[tuple[str, int, int]]) -> Placement:
 
 def _table(written: Iterable[Iterable[str]]) -> cards.Table:
     return tuple(_pieces(series) for series in written)
+
+
+JUDGES: Mapping[str, Callable[[Edition, Mapping[str, Any]], Example]] = {
+    tiles.NAME: partial(judge_board, _tiles_placed),
+    cubes.NAME: partial(judge_board, _cubes_placed),
+    cards.NAME: judge_table,
+}

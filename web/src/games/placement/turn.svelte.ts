@@ -15,6 +15,8 @@ export class PlacementTurn extends Trial {
   /** Whether pieces are being picked for a trade or a roll. */
   picking = $state(false);
   picked = $state.raw<ReadonlySet<number>>(new Set());
+  /** Why the last press did nothing: the cell is taken, or no piece is chosen. */
+  idle = $state<"taken" | "choose" | null>(null);
   /** Cubes that have just been rolled. */
   tumbling = $state.raw<ReadonlySet<number>>(new Set());
 
@@ -27,10 +29,15 @@ export class PlacementTurn extends Trial {
   readonly loose = $derived(
     this.laying.loose.map((loose) => ({ ...loose, piece: this.hand.find((held) => held.id === loose.id)?.piece ?? "Ro" })),
   );
+  readonly #chosen = $derived(this.hand.find((held) => held.id === this.laying.chosen));
   readonly lit = $derived.by<Cell[]>(() => {
-    const chosen = this.hand.find((held) => held.id === this.laying.chosen);
-    const cells = chosen ? (this.preview?.fits?.[chosen.piece] ?? []) : [];
+    const cells = this.#chosen ? (this.preview?.fits?.[this.#chosen.piece] ?? []) : [];
     return (cells as CellPair[]).map(cellOf);
+  });
+  /** The chosen piece, if the server has said that it fits nowhere. */
+  readonly misfit = $derived.by(() => {
+    const known = !this.asking && this.preview?.fits !== undefined;
+    return this.#chosen && known && this.lit.length === 0 ? this.#chosen.piece : null;
   });
 
   /** Take over what the server tells: the hand as it is, and the board that may have grown. */
@@ -60,6 +67,7 @@ export class PlacementTurn extends Trial {
 
   #change(next: Laying): void {
     this.laying = next;
+    this.idle = null;
     this.ask();
   }
 
@@ -72,7 +80,16 @@ export class PlacementTurn extends Trial {
   }
 
   pressCell(cell: Cell): void {
-    if (!this.picking) this.#change(press(this.laying, cell, this.taken.has(cellKey(cell))));
+    if (this.picking) return;
+    const taken = this.taken.has(cellKey(cell));
+    const next = press(this.laying, cell, taken);
+    if (next !== this.laying) this.#change(next);
+    else this.idle = this.laying.chosen !== null ? "taken" : taken ? null : "choose";
+  }
+
+  /** Choose a piece that is being dragged, so that the cells where it may go are lit. */
+  carry(id: number): void {
+    if (!this.picking && this.laying.chosen !== id) this.#change({ ...this.laying, chosen: id });
   }
 
   drop(id: number, cell: Cell): void {

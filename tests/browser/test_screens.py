@@ -1,0 +1,219 @@
+"""Late boards and full tables on every screen: what matters is in sight, and can be reached."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
+
+from browser.conftest import Someone
+from browser.table import ENGLISH, confirm_button, held, lonely_cell, loose, settled
+from browser.told import ToldTable, greedy, late_tiles
+from positions import drawn, tiles_state
+from sixfold.core.game import GameState
+
+READING = (Path(__file__).parent / "reading.js").read_text(encoding="utf-8").split("\n", 1)[1]
+NARROW: ViewportSize = {"width": 320, "height": 568}
+UPRIGHT: ViewportSize = {"width": 390, "height": 844}
+ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+SCREENS = {"narrow": NARROW, "upright": UPRIGHT, "on-its-side": ON_ITS_SIDE, "tablet": TABLET, "desk": DESK}
+
+
+def sit(someone: Someone, state: GameState, screen: ViewportSize, *, dark: bool = False) -> tuple[Page, ToldTable]:
+    """Somebody at a late table, on a screen of that size."""
+    page = someone(phone=screen != DESK, dark=dark)
+    page.set_viewport_size(screen)
+    told = ToldTable(page, state)
+    told.open(page)
+    return page, told
+
+
+def box(thing: Locator) -> FloatRect:
+    """Where a thing is."""
+    found = thing.bounding_box()
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_late_board_can_be_read_and_played_on_every_screen(someone: Someone, screen: str) -> None:
+    page, _ = sit(someone, late_tiles(), SCREENS[screen])
+    expect(held(page)).to_have_count(6)
+    _within(page, SCREENS[screen], held(page).first, held(page).last, confirm_button(page))
+    assert not page.evaluate(READING)
+
+
+def _within(page: Page, screen: ViewportSize, *things: Locator) -> None:
+    for thing in things:
+        there = box(thing)
+        assert there["x"] >= 0
+        assert there["y"] >= 0
+        assert there["x"] + there["width"] <= screen["width"]
+        assert there["y"] + there["height"] <= screen["height"]
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("state", [late_tiles])
+def test_on_its_side_the_board_has_the_whole_height(someone: Someone, state: Callable[[], GameState]) -> None:
+    page, _ = sit(someone, state(), ON_ITS_SIDE)
+    arena = box(page.locator(".arena"))
+    assert (arena["x"], arena["y"], arena["height"]) == (0, 0, ON_ITS_SIDE["height"])
+    assert arena["width"] > ON_ITS_SIDE["width"] / 2
+    for beside in (page.locator("header"), page.locator(".players"), page.locator(".tray")):
+        assert box(beside)["x"] >= arena["width"]
+    _within(page, ON_ITS_SIDE, held(page).first, held(page).last, confirm_button(page))
+    assert not page.evaluate(READING)
+
+
+def _all_in_sight(page: Page, which: str) -> bool:
+    """Whether every cell of a kind lies within the board."""
+    found: bool = page.evaluate(
+        """(which) => {
+          const board = document.querySelector('[role=grid]').getBoundingClientRect();
+          return [...document.querySelectorAll(which)].every((one) => {
+            const box = one.getBoundingClientRect();
+            return box.left >= board.left - 1 && box.right <= board.right + 1
+              && box.top >= board.top - 1 && box.bottom <= board.bottom + 1;
+          });
+        }""",
+        which,
+    )
+    return found
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_everything_is_in_sight_after_every_turn_until_one_zooms(someone: Someone, screen: str) -> None:
+    page, told = sit(someone, late_tiles(80), SCREENS[screen])
+    settled(page)
+    assert _all_in_sight(page, ".cell[data-piece]")
+    before = page.locator(".cell[data-piece]").count()
+    _play_by_rules(told)
+    expect(page.locator(".cell[data-piece]")).not_to_have_count(before)
+    settled(page)
+    assert _all_in_sight(page, ".cell[data-piece]")
+    for index in range(held(page).count()):
+        held(page).nth(index).click()
+        settled(page)
+        assert _all_in_sight(page, ".cell.lit")
+    assert page.locator(".cue").count() == 0
+
+
+def _play_by_rules(told: ToldTable) -> None:
+    """Seat 0 plays as the greedy bot would, then the others."""
+    told.play(greedy(told.state))
+    told.play_others()
+
+
+def test_a_zoomed_board_stays_and_cues_point_at_what_is_out_of_sight(someone: Someone) -> None:
+    page, told = sit(someone, late_tiles(80), UPRIGHT)
+    everything = page.get_by_role("button", name="Show everything")
+    expect(everything).not_to_have_class(re.compile("main"))
+    for _ in range(4):
+        page.get_by_role("button", name="Closer").click()
+    settled(page)
+    expect(everything).to_have_class(re.compile("main"))
+    expect(everything).to_contain_text("Show everything")
+    size = box(page.locator(".cell[data-piece]").first)["width"]
+    _play_by_rules(told)
+    page.locator(".players .turn").filter(has_text="Ann").wait_for()
+    settled(page)
+    assert box(page.locator(".cell[data-piece]").first)["width"] == pytest.approx(size)
+    choose_lit(page)
+    cue = page.locator(".cue.lit").first
+    hidden = int(cue.inner_text())
+    assert not _all_in_sight(page, ".cell.lit")
+    expect(cue).to_have_attribute("aria-label", re.compile(r"place.* beyond this edge"))
+    total = page.locator(".cue.lit").evaluate_all("(all) => all.reduce((sum, one) => sum + Number(one.innerText), 0)")
+    cue.click()
+    settled(page)
+    after = page.locator(".cue.lit").evaluate_all("(all) => all.reduce((sum, one) => sum + Number(one.innerText), 0)")
+    assert hidden > 0
+    assert after != total or page.locator(".cue.lit").count() == 0
+    everything.click()
+    settled(page)
+    assert _all_in_sight(page, ".cell.lit")
+    assert _all_in_sight(page, ".cell[data-piece]")
+    expect(page.locator(".cue")).to_have_count(0)
+    expect(everything).not_to_have_class(re.compile("main"))
+
+
+def choose_lit(page: Page) -> None:
+    """Choose a piece of the hand that fits somewhere."""
+    for index in range(held(page).count()):
+        held(page).nth(index).click()
+        settled(page)
+        if page.locator(".cell.lit").count():
+            return
+    raise AssertionError("nothing fits")
+
+
+def test_a_tap_near_a_lit_cell_is_that_cell(someone: Someone) -> None:
+    page, _ = sit(someone, late_tiles(), UPRIGHT)
+    choose_lit(page)
+    lonely = page.locator(f".cell[data-cell='{_lonely_lit(page)}']")
+    there, name = box(lonely), lonely.get_attribute("data-cell") or ""
+    assert there["width"] < 44
+    page.touchscreen.tap(there["x"] + there["width"] + 8, there["y"] + there["height"] / 2)
+    expect(loose(page)).to_have_attribute("data-cell", name)
+
+
+def _lonely_lit(page: Page) -> str:
+    """A lit cell with no other lit one within two cells of it."""
+    found: str = page.evaluate(
+        """() => {
+          const at = (one) => one.dataset.cell.split(',').map(Number);
+          const lit = [...document.querySelectorAll('.cell.lit')];
+          return lit.find((one) => lit.every((other) => {
+            const [[x, y], [a, b]] = [at(one), at(other)];
+            return one === other || Math.max(Math.abs(x - a), Math.abs(y - b)) > 3;
+          })).dataset.cell;
+        }"""
+    )
+    return found
+
+
+def test_a_press_that_means_nothing_keeps_what_is_chosen_and_says_so(someone: Someone) -> None:
+    page, _ = sit(someone, late_tiles(), DESK)
+    message = page.locator(".tray .message")
+    page.locator(f".cell[data-cell='{lonely_cell(page)}']").click()
+    expect(message).to_have_text(ENGLISH.say("press-choose"))
+    held(page).first.click()
+    page.locator(".cell[data-piece]").nth(40).click()
+    expect(page.locator(".held.chosen")).to_have_count(1)
+    expect(message).to_have_text(ENGLISH.say("press-taken"))
+    held(page).nth(1).click()
+    expect(message).not_to_have_text(ENGLISH.say("press-taken"))
+
+
+def test_a_piece_that_fits_nowhere_says_so(someone: Someone) -> None:
+    state = tiles_state("RoBx", "Gd", board=drawn("Yd Ys"), bag="Gt")
+    page, _ = sit(someone, state, UPRIGHT)
+    held(page).first.tap()
+    name = held(page).first.get_attribute("aria-label") or ""
+    expect(page.locator(".tray .message")).to_have_text(ENGLISH.say("fits-nowhere", piece=name))
+
+
+def test_a_loupe_shows_what_a_dragging_finger_hides(someone: Someone) -> None:
+    page, _ = sit(someone, late_tiles(), UPRIGHT)
+    choose_lit(page)
+    piece = page.locator(".held.chosen")
+    code = piece.get_attribute("data-piece") or ""
+    cell = page.locator(".cell.lit").first
+    where = cell.get_attribute("data-cell") or ""
+    (start, end), line = (box(piece), box(cell)), page.context.new_cdp_session(page)
+    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
+    for kind, points in (
+        ("touchStart", [(x, y)]),
+        ("touchMove", [(x, y - 40)]),
+        ("touchMove", [(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2 + 46)]),
+    ):
+        touches = [{"x": at[0], "y": at[1], "id": 0} for at in points]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+    expect(page.locator(".loupe .here.lit")).to_be_visible()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(loose(page)).to_have_attribute("data-cell", where)
+    expect(loose(page)).to_have_attribute("data-piece", code)
+    expect(page.locator(".loupe")).to_have_count(0)

@@ -1,0 +1,148 @@
+"""A table told to a page over its socket by the rules alone: late boards without the game that leads to them."""
+
+import json
+from random import Random
+from typing import Any, cast
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from positions import cards_state, table
+from sixfold.bots import bot
+from sixfold.core.game import GameState
+from sixfold.games import GAMES, cards, edition, tiles
+from sixfold.records import result_json
+from sixfold.wire import now_json, parse_action, play_json, preview_json, seen_turn_json
+
+Json = dict[str, Any]
+GAME = "told"
+NAMES = ("Ann", "Computer", "Ben", "Cleo")
+LATE_SEED = bytes(range(32))
+COLOUR_SERIES = "RoRdRs OoOcOsOt OoOdOt YcYdYsYx YoYtYx GoGdGsGt GcGsGx BoBcBdBx BsBtBx PcPdPtPx"
+SHAPE_SERIES = "RoYoGoBo RcOcPc OdYdBdPd RdOdGdPd RsOsYsBs YtGtBtPt RtOtBt RxOxYxPx RxGxBxPx RcYcPc"
+
+
+class ToldTable:
+    """A game in which seat 0 sits at the page; what it does is judged by the rules, the others play when told to."""
+
+    def __init__(self, page: Page, state: GameState) -> None:
+        self.state = state
+        self.asked: list[Json] = []
+        self._number = 10
+        self._lines: list[WebSocketRoute] = []
+        page.route_web_socket(f"**/{GAME}/socket", self._connect)
+
+    def open(self, page: Page) -> None:
+        """Sit down."""
+        own = {"game": GAME, "kind": "tiles", "edition": "", "seated": [], "status": "playing", "at": 0}
+        own["seats"] = {"0": "seat_0"}
+        page.goto("/")
+        page.evaluate("(own) => localStorage.setItem('sixfold.games', JSON.stringify([own]))", own)
+        page.goto(f"/#/game/{GAME}")
+        page.reload()
+        page.locator(".tray[aria-busy='false']").wait_for()
+
+    def play(self, action: Any) -> None:
+        """The seat on turn plays, and the page hears of it."""
+        before = self.state
+        self.state = GAMES[before.edition.game].apply(before, action)
+        self._number += 1
+        self._say(
+            {
+                "type": "event",
+                "number": self._number,
+                "at": 0.0,
+                "kind": "played",
+                "seat": before.seat,
+                "by": None,
+                "turn": seen_turn_json(before, self.state),
+                "now": self._now(),
+                "play": now_json(self.state, 0),
+            }
+        )
+
+    def play_others(self) -> None:
+        """The others play until it is seat 0's turn, as the greedy bot would."""
+        while self.state.seat != 0 and GAMES[self.state.edition.game].result(self.state) is None:
+            self.play(greedy(self.state))
+
+    def _now(self) -> Json:
+        game = GAMES[self.state.edition.game]
+        result = game.result(self.state)
+        blank = {"bot": None, "taken": True, "entropy": True, "taken_over": None, "setup": "link"}
+        return {
+            "number": self._number,
+            "answers": self._number,
+            "status": "playing" if result is None else "ended",
+            "you": 0,
+            "seats": [blank | {"name": name} for name in NAMES[: len(self.state.hands)]],
+            "seniority": None,
+            "on_turn": self.state.seat if result is None else None,
+            "clock": {"since": None, "deadline": None, "left": None, "vote_from": None},
+            "votes": [],
+            "shuffle": {"method": None, "commitment": "", "seed": None, "entropy": None},
+            "result": None if result is None else result_json(result),
+            "rematch": None,
+        }
+
+    def _view(self) -> Json:
+        clock = {"kind": "none", "seconds": 0, "increment": 0}
+        return {
+            "game": GAME,
+            "kind": self.state.edition.game,
+            "edition": self.state.edition.id,
+            "rules": 1,
+            "created": 0.0,
+            "settings": {
+                "clock": clock,
+                "absence": "bot",
+                "grace": 120.0,
+                "substitute": "greedy",
+                "spectators": "link",
+                "open": False,
+                "start": "full",
+            },
+            **self._now(),
+            "play": play_json(self.state, 0),
+        }
+
+    def _say(self, message: Json) -> None:
+        for line in self._lines:
+            line.send(json.dumps(message))
+
+    def _connect(self, line: WebSocketRoute) -> None:
+        self._lines = [line]
+        line.on_message(lambda message: self._hear(json.loads(message)))
+
+    def _hear(self, said: Json) -> None:
+        self.asked.append(said)
+        match said["type"]:
+            case "hello":
+                self._say({"type": "view", "view": self._view()})
+                self._say({"type": "presence", "connected": [0, 1, 2, 3], "spectators": 0})
+            case "preview":
+                action = parse_action(self.state.edition.game, said["action"])
+                shown = preview_json(self.state, 0, action)
+                self._say({**cast("Json", shown), "type": "preview", "id": said["id"]})
+            case "act":
+                self.play(parse_action(self.state.edition.game, said["action"]))
+                self._say({"type": "accepted", "id": said["id"], "number": self._number})
+
+
+def greedy(state: GameState) -> Any:
+    """What the greedy bot would do."""
+    name = state.edition.game
+    return bot("greedy", name)(GAMES[name].observe(state, state.seat), Random(0))
+
+
+def late_tiles(least: int = 90) -> tiles.State:
+    """A game of three in which at least so many tiles lie on the board and seat 0 is to play."""
+    state = tiles.start(edition("tiles-nl"), range(3), LATE_SEED)
+    while len(state.board.pieces) < least or state.seat != 0:
+        state = tiles.apply(state, greedy(state))
+    return state
+
+
+def late_cards(hand: str = "YsRoGcPsGxBt") -> cards.State:
+    """A table with twenty series, ten of a colour and ten of a shape."""
+    lying = table(*COLOUR_SERIES.split(), *SHAPE_SERIES.split())
+    return cards_state(hand, "RsYtGtPo", "OxPoGd", "YoRtPs", lying=lying, stack="GcOoRd")
