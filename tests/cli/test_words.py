@@ -10,6 +10,7 @@ import pytest
 
 import sixfold.cli
 import sixfold.locale
+from sixfold.bots.faults import FaultCode as BotFaultCode
 from sixfold.cli.prompt import COMMANDS, WORDS, Unreadable, Vocabulary, read_pieces
 from sixfold.cli.words import edition_words, piece_words, refusal_words, series_words
 from sixfold.core.game import BLOCKED, HAND_EMPTIED, LAST_ROUND
@@ -43,6 +44,8 @@ FAMILIES: dict[Family, Iterable[str]] = {
     "refusal": [code.value for code in Code],
     "fault": [code.value for code in FaultCode],
     "position": re.findall(r'BadPosition\("([a-z-]+)"', POSITIONS),
+    "bot-fault": [code.value for code in BotFaultCode],
+    "bot-test": ["starts", "legal", "edges", "same", "unchanged", "honest"],
     "colour": COLOURS,
     "shape": SHAPES,
     "command": COMMANDS,
@@ -50,7 +53,7 @@ FAMILIES: dict[Family, Iterable[str]] = {
     "game": GAMES,
     "end": [HAND_EMPTIED, BLOCKED, LAST_ROUND],
     "edition": EDITIONS,
-    "editions-start": ["longest-line", "largest-series", "oldest"],
+    "editions-start": ["line", "series", "oldest"],
     "rules": [
         paragraph.key.removeprefix("rules-")
         for rules in EDITIONS.values()
