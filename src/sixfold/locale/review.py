@@ -8,8 +8,8 @@ from fluent.syntax import parse
 from fluent.syntax.ast import GroupComment, Message, Term
 from fluent.syntax.serializer import FluentSerializer
 
-PEOPLE_READ = ("web", "games", "pieces", "refusals", "lessons", "rules", "terminal", "commands", "faults")
-"""The files of a language, those first that most people read."""
+FIRST = ("web", "games", "pieces", "refusals", "lessons", "rules", "terminal")
+"""The files that most people read come first, the others after them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,8 @@ class Written:
 def written(language: str) -> Iterator[Written]:
     """Every message of a language, then the words that its books put in place of the usual ones."""
     folder = files("sixfold.locale").joinpath(language)
-    for name in PEOPLE_READ:
+    names = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+    for name in dict.fromkeys((*FIRST, *names)):
         yield from _entries(name, folder.joinpath(f"{name}.ftl").read_text(encoding="utf-8"))
     for book in sorted(folder.joinpath("books").iterdir(), key=lambda file: file.name):
         yield from _entries(f"books/{book.name.removesuffix('.ftl')}", book.read_text(encoding="utf-8"))

@@ -217,10 +217,10 @@ cells-beyond =
         [one] One place
        *[other] { $count } places
     } beyond this edge: show
-press-taken = There is already something there. Press a lit cell.
-press-choose = Choose something in your hand first.
-fits-nowhere = Fits nowhere: { $piece }.
-fits-nowhere-now = Does not fit with what you have laid: { $piece }.
+press-taken = There’s already something there. Tap a spot that’s lit up.
+press-choose = Choose something from your hand first.
+fits-nowhere = This doesn’t fit anywhere: { $piece }.
+fits-nowhere-now = This doesn’t go with what you’ve played: { $piece }.
 view-closer = Closer
 view-farther = Farther
 sort-colour = Sort by colour

@@ -218,8 +218,8 @@ rules-place-unbroken =
     }
 rules-place-cell =
     { $game ->
-        [cubes] Într-o căsuță încape un singur cub, iar ce s-a așezat nu se mai mută.
-       *[other] Într-o căsuță încape o singură piesă, iar ce s-a așezat nu se mai mută.
+        [cubes] Într-o căsuță încape un singur cub, iar ce s-a atașat nu se mai mută.
+       *[other] Într-o căsuță încape o singură piesă, iar ce s-a atașat nu se mai mută.
     }
 rules-place-touch =
     { $game ->
@@ -310,8 +310,8 @@ rules-cards-score-only = Nu există puncte: contează doar Qwirkle-urile.
 rules-end-bag = Când săculețul e gol, nimeni nu mai trage; joci mai departe cu ce ai în mână.
 rules-end-last =
     { $game ->
-        [cubes] Partida se încheie imediat ce un jucător și-a așezat ultimul cub.
-       *[other] Partida se încheie imediat ce un jucător și-a așezat ultima piesă.
+        [cubes] Partida se încheie imediat ce un jucător și-a atașat ultimul cub.
+       *[other] Partida se încheie imediat ce un jucător și-a atașat ultima piesă.
     }
 rules-cards-end = După ce cineva a tras ultima carte din teanc, fiecare mai are un tur. Cine a tras-o joacă ultimul.
 rules-winning = Câștigă punctajul cel mai mare.
