@@ -122,8 +122,8 @@ class TestStandardInput:
         (tmp_path / "empty.jsonl").touch()
         (tmp_path / "junk.jsonl").write_bytes(bytes(range(256)))
         for path, said in (
-            ("-", "holds no record"),
-            (str(tmp_path / "empty.jsonl"), "holds no record"),
+            ("-", "no record in the file"),
+            (str(tmp_path / "empty.jsonl"), "no record in the file"),
             (str(tmp_path / "none.jsonl"), "there is no such file"),
             (str(tmp_path), "this is a folder"),
             (str(tmp_path / "junk.jsonl"), "this is not text"),
@@ -210,7 +210,7 @@ def test_a_full_disk_is_one_sentence(arguments: tuple[str, ...]) -> None:
         called = started(*arguments, out=full)
     assert called.returncode == 2
     assert called.stderr.count(b"\n") == 1
-    assert b"cannot be written" in called.stderr
+    assert b"Can't write the output" in called.stderr
 
 
 def test_a_reader_who_stops_reading_is_no_fault() -> None:

@@ -168,13 +168,13 @@ def test_cubes_are_rolled_kept_and_laid() -> None:
 
 def test_whoever_keeps_the_cubes_is_not_advised_to_roll_and_cannot() -> None:
     state = cubes_state("RsRtGoGdBx", "Px", board=ROW)
-    advised = "Advice: roll"
+    advised = "Try this: roll"
     assert advised in take_turn(state, "hint", "roll all")[1]
     action, text = take_turn(state, "keep", "hint", "roll rs gd", "hint", "keep", "Rs 3,0")
-    assert "Kept. Lay some of them." in text
+    assert "Kept. Now play some of them." in text
     assert advised not in text
-    assert text.count("Advice: ") == 2
-    assert "this turn has no roll any more" in text
+    assert text.count("Try this: ") == 2
+    assert "you can't roll any more this turn" in text
     assert isinstance(action, cubes.Place)
 
 

@@ -18,7 +18,7 @@ from sixfold.cli.play import PLAYED, play
 from sixfold.cli.play_host import Host
 from sixfold.cli.prompt import COMMANDS
 from sixfold.cli.speech import COMPLETION_HELPS
-from sixfold.games import GAMES, cards, cubes, tiles
+from sixfold.games import GAMES, cards, cubes, editions_of, tiles
 from sixfold.locale import Catalogue, Key, catalogue, languages, member
 from sixfold.locale.keys import KEYS
 
@@ -166,7 +166,9 @@ class Person:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_in_its_words(language: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    words = catalogue(language, game)
+    editions = editions_of(game)
+    printed = next((rules for rules in editions if language in rules.languages), editions[0])
+    words = catalogue(language, printed.id)
     person = Person(words, game, monkeypatch)
     text = io.StringIO()
     console = Console(file=text, width=100, height=30, color_system=None)

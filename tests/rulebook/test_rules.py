@@ -167,7 +167,7 @@ def test_an_illegal_example_is_drawn_for_every_refusal_of_a_play(rules: Edition)
 
 @pytest.mark.parametrize("rules", ALL, ids=list(EDITIONS))
 def test_examples_come_out_as_their_data_expects(rules: Edition) -> None:
-    names = ("cards-999", "cards-iello", "cards") if rules.game == "cards" else ("placement", "tiles-schmidt")
+    names = ("cards-999", "cards-iello", "series") if rules.game == "cards" else ("placement", "tiles-schmidt")
     expected = {example["id"]: example for name in names for example in read(name)["examples"]}
     judged = [example for part in rules_page(rules).sections for example in part.examples]
     assert len({example.id for example in judged}) == len(judged)

@@ -37,7 +37,7 @@ def test_the_generator_finds_each_of_the_twelve_turns_with_its_score() -> None:
 
 
 def test_the_twelve_turns_played_as_a_game_give_each_player_their_total() -> None:
-    order = ["Sue", "Chris", "Sally", "Bob"]
+    order = [1, 2, 3, 4]
     laid = [tuple((parse_piece(code), (x, y)) for code, x, y in turn["play"]) for turn in TURNS]
     held = ["".join(code for turn in TURNS if turn["player"] == name for code, _, _ in turn["play"]) for name in order]
     opening = tiles.apply(tiles_state("RoRdRcPx", *held[1:]), tiles.Place(laid[0]))

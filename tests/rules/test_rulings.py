@@ -159,7 +159,7 @@ def test_r12_rearranging_without_playing_a_card_is_not_a_turn() -> None:
 
 def test_every_ruling_is_named_by_an_edition_and_none_is_unknown() -> None:
     named = {ruling for rules in EDITIONS.values() for ruling in rules.rulings}
-    assert named == {f"R{number}" for number in range(1, 14)}
+    assert named == {f"R{number}" for number in range(1, 16)}
 
 
 @pytest.mark.parametrize(

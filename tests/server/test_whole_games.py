@@ -62,4 +62,4 @@ def test_whole_games_of_all_editions_give_records_that_check(server: ServerProce
     assert len(paths) == 6
     assert all(verify(json.loads(path.read_text())).ended for path in paths)
     checked = CliRunner().invoke(app, ["check", *map(str, paths)])
-    assert (checked.exit_code, checked.stdout) == (0, "6 games checked: no fault.\n")
+    assert (checked.exit_code, checked.stdout) == (0, "6 games checked: no faults.\n")

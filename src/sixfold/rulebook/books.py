@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from sixfold.core.edition import Edition
+from sixfold.games import editions_of
+
 
 @dataclass(frozen=True, slots=True)
 class Book:
@@ -75,3 +78,8 @@ SOMETIMES = frozenset({"playing-time", "setup-paper", "place-nowhere", "tiles-tr
     "cards-first",
 }
 """Paragraphs that are on the page only where the book tells them."""
+
+
+def book_of(edition: Edition) -> Book:
+    """The book of an edition; one that no box prints is told as the first of its game is."""
+    return BOOKS[edition.id] if edition.id in BOOKS else BOOKS[editions_of(edition.game)[0].id]

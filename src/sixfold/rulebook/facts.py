@@ -6,7 +6,7 @@ from sixfold.core.edition import Edition
 from sixfold.core.pieces import COLOURS, KINDS, SHAPES
 from sixfold.games import GAMES
 from sixfold.games.lines import QWIRKLE
-from sixfold.rulebook.books import BOOKS
+from sixfold.rulebook.books import book_of
 
 Facts = Mapping[str, int | str]
 
@@ -19,7 +19,7 @@ def piece_count(edition: Edition) -> int:
 def facts_of(edition: Edition) -> Facts:
     """Everything that a message about the rules may use; `locale/en/rules.ftl` says what each means."""
     fewest, most = edition.players
-    book = BOOKS[edition.id]
+    book = book_of(edition)
     return {
         "game": edition.game,
         "fewest": fewest,

@@ -7,7 +7,7 @@ from sixfold.core.edition import Edition
 from sixfold.core.refusals import Code
 from sixfold.games import cards, cubes, tiles
 from sixfold.locale import Key, member
-from sixfold.rulebook.books import ADVICE, BOOKS, SOMETIMES
+from sixfold.rulebook.books import ADVICE, SOMETIMES, book_of
 from sixfold.rulebook.examples import Example, examples_of
 from sixfold.rulebook.facts import Facts, facts_of
 from sixfold.rulebook.reasons import REASONS
@@ -126,7 +126,7 @@ _OURS_UNLESS_TOLD = frozenset(
 def rules_page(edition: Edition) -> Page:
     """The rules of an edition, from its data."""
     examples = examples_of(edition)
-    book = BOOKS[edition.id]
+    book = book_of(edition)
     plan = _PLANS[edition.game]
     if book.misprints:
         plan += (("misprints", book.misprints),)
@@ -145,7 +145,7 @@ def rules_page(edition: Edition) -> Page:
 
 
 def _paragraphs(edition: Edition, keys: tuple[str, ...]) -> tuple[Paragraph, ...]:
-    tells = BOOKS[edition.id].tells
+    tells = book_of(edition).tells
     there = [key for key in keys if key not in _ONLY_IF or _ONLY_IF[key](edition)]
     return tuple(
         Paragraph(member("rules", key), ours=key in _OURS_UNLESS_TOLD - tells)
@@ -159,7 +159,7 @@ def _more(edition: Edition, section: str) -> tuple[Paragraph, ...]:
     if section == "rulings":
         return tuple(Paragraph(member("rules", f"ruling-{ruling}"), ruling) for ruling in edition.rulings)
     if section == "examples":
-        return (Paragraph(member("rules", BOOKS[edition.id].examples)),)
+        return (Paragraph(member("rules", book_of(edition).examples)),)
     return ()
 
 
