@@ -79,7 +79,7 @@ def lacking() -> list[Lack]:
 
 def see_to_needs(steps: Steps, extra: str) -> None:
     """Get what is lacking where that is possible; else say in a line what to type, and end."""
-    needed = MEGABYTES + (MEGABYTES_OF_TESTS if extra else 0)
+    needed = MEGABYTES + (MEGABYTES_OF_TESTS if extra in {"test", "pictures"} else 0)
     free = shutil.disk_usage(ROOT).free // 1_000_000
     if free < needed:
         sys.exit(f"Sixfold needs {needed} MB of disk space to set itself up here; {free} MB are free.")

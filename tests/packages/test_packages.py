@@ -64,7 +64,7 @@ def test_packages_of_a_clean_clone_serve_the_page_elsewhere(tmp_path: Path) -> N
     shutil.rmtree(clone)
     run(sys.executable, "-m", "venv", elsewhere / "venv", folder=elsewhere)
     pinned = ROOT / "constraints.txt"
-    installed = run(elsewhere / "venv/bin/pip", "install", "--constraint", pinned, wheel, folder=elsewhere)
+    installed = run(elsewhere / "venv/bin/pip", "install", "--constraint", pinned, f"{wheel}[server]", folder=elsewhere)
     assert installed.returncode == 0, installed.stdout + installed.stderr
     with served(elsewhere / "venv/bin/sixfold", elsewhere) as address:
         opener = build_opener(ProxyHandler({}))
