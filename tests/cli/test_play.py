@@ -263,7 +263,7 @@ def test_an_interrupt_while_the_computer_thinks_leaves_politely(monkeypatch: pyt
     def thinking(*_: object) -> object:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(sys.modules["sixfold.cli.play"], "bot_named", lambda *_: thinking)
+    monkeypatch.setattr(sys.modules["sixfold.cli.play"], "find", lambda *_: thinking)
     terminal = Terminal()
     assert "Goodbye. This game stays unfinished." in terminal.play("tiles", "1")
     assert (terminal.status, terminal.ended, terminal.asked) == (PLAYED, [], [])

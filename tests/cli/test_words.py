@@ -10,6 +10,7 @@ import pytest
 
 import sixfold.cli
 import sixfold.locale
+from sixfold.bots.faults import FaultCode as BotFaultCode
 from sixfold.cli.prompt import COMMANDS, WORDS, Unreadable, Vocabulary, read_pieces
 from sixfold.cli.words import edition_words, piece_words, refusal_words, series_words
 from sixfold.core.game import BLOCKED, HAND_EMPTIED, LAST_ROUND
@@ -36,11 +37,17 @@ ENGLISH = catalogue("en")
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 COMMAND_LINE = Path(next(iter(sixfold.cli.__path__)))
 MODULES = sorted(COMMAND_LINE.glob("*.py"))
-POSITIONS = COMMAND_LINE.parent / "records" / "positions.py"
+POSITIONS = sorted((COMMAND_LINE.parent / "records" / "positions").glob("*.py"))
 FAMILIES: dict[Family, Iterable[str]] = {
     "refusal": [code.value for code in Code],
     "fault": [code.value for code in FaultCode],
-    "position": re.findall(r'BadPosition\("([a-z-]+)"', POSITIONS.read_text(encoding="utf-8")),
+    "position": [
+        reason
+        for path in POSITIONS
+        for reason in re.findall(r'BadPosition\("([a-z-]+)"', path.read_text(encoding="utf-8"))
+    ],
+    "bot-fault": [code.value for code in BotFaultCode],
+    "bot-test": ["starts", "legal", "edges", "same", "unchanged", "honest"],
     "colour": COLOURS,
     "shape": SHAPES,
     "command": COMMANDS,

@@ -55,8 +55,10 @@ def test_every_edition_has_a_page_that_names_it_and_its_rulings() -> None:
 
 
 def test_every_command_is_described() -> None:
-    described = re.findall(r"^\| `([a-z]+)` \|", _page("commands.md").split("## What")[0], flags=re.MULTILINE)
-    assert described == [command.callback.__name__ for command in app.registered_commands if command.callback]
+    described = re.findall(r"^\| `([a-z-]+)` \|", _page("commands.md").split("## What")[0], flags=re.MULTILINE)
+    assert described == [
+        command.name or command.callback.__name__ for command in app.registered_commands if command.callback
+    ]
 
 
 def test_every_field_of_a_record_is_described() -> None:

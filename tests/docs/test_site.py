@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from shutil import copy, copytree
 from urllib.parse import unquote
 
 import pytest
@@ -17,8 +18,10 @@ LINKED = re.compile(r"<a[^>]*\shref=\"?([^\"\s>]+)")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, built from a copy of what it is made of, so that no other run is disturbed."""
     folder = tmp_path_factory.mktemp("site")
-    for name in ("docs", "src", "zensical.toml"):
-        (folder / name).symlink_to(ROOT / name)
+    # The builder follows links, and would write beside the original.
+    copy(ROOT / "zensical.toml", folder)
+    copytree(ROOT / "docs", folder / "docs")
+    (folder / "src").symlink_to(ROOT / "src")
     command = [str(Path(sys.executable).with_name("zensical")), "build", "--strict"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -24,7 +24,7 @@ BY_GAME = {
     "cubes": {"hand_size": 6, "copies": 15, "shortest": 2, "qwirkle_bonus": 6, "ending_bonus": 6},
     "cards": {"hand_size": 9, "copies": 3, "shortest": 3, "qwirkle_bonus": 0, "ending_bonus": 0},
 }
-HEADING = {"id", "game", "title", "languages", "rulings", "sources"}
+HEADING = {"id", "place", "game", "title", "languages", "rulings", "sources"}
 
 
 def test_there_are_six() -> None:

@@ -123,7 +123,14 @@ def test_only_the_tests_of_the_command_start_a_server_for_people() -> None:
         for node in ast.walk(ast.parse(path.read_text()))
         if isinstance(node, ast.Constant) and node.value == "serve"
     }
-    assert words == {"cli/test_serve.py", "cli/test_output.py", "packages/test_packages.py", "server/test_world.py"}
+    assert words == {
+        "cli/test_serve.py",
+        "cli/test_output.py",
+        "library/test_import.py",
+        "library/test_install.py",
+        "packages/test_packages.py",
+        "server/test_world.py",
+    }
 
 
 @run_async
