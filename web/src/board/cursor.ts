@@ -25,3 +25,21 @@ export function jump(cursor: Cell, cells: readonly Cell[], back = false): Cell {
   const found = back ? (order.findLast(before) ?? order.at(-1)) : (order.find(after) ?? order[0]);
   return found ?? cursor;
 }
+
+/** The element beside another one, in the way of an arrow key: what lies straight ahead is nearer than what lies aside. */
+export function nearest<Place extends Element>(from: Element, places: readonly Place[], key: string): Place | null {
+  const way = STEPS[key];
+  if (!way) return null;
+  const middle = (one: Element) => {
+    const box = one.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  };
+  const here = middle(from);
+  const ahead = places.flatMap((place) => {
+    const { x, y } = middle(place);
+    const along = (x - here.x) * way[0] + (y - here.y) * way[1];
+    const aside = Math.abs((x - here.x) * way[1]) + Math.abs((y - here.y) * way[0]);
+    return place !== from && along > 1 ? [{ place, far: along + 3 * aside }] : [];
+  });
+  return ahead.sort((one, other) => one.far - other.far)[0]?.place ?? null;
+}

@@ -2,7 +2,8 @@
 
 import type { Seated } from "../api/device.svelte";
 import type { GameName, Refusal, Turn, View } from "../api/view";
-import { colourOf, type Piece, shapeOf } from "../board/pieces";
+import type { Row } from "../board/arrangement";
+import { COLOURS, colourOf, type Piece, SHAPES, shapeOf } from "../board/pieces";
 import { known, listed, say } from "../i18n/words.svelte";
 
 export function pieceName(piece: Piece): string {
@@ -11,6 +12,12 @@ export function pieceName(piece: Piece): string {
 
 export function pieceNames(pieces: readonly Piece[]): string {
   return listed(pieces.map(pieceName));
+}
+
+/** What a series of one colour or shape is called. */
+export function seriesTitle(row: Row, kind: number): string {
+  if (row === "colour") return say("series-of-colour", { colour: COLOURS[kind] ?? "red" });
+  return say("series-of-shape", { shape: SHAPES[kind] ?? "circle" });
 }
 
 /** Why something was refused at this table, in words; the board points at the cells, so they are not named. */

@@ -164,10 +164,10 @@ table-hint-text =
 # $qwirkles: how many Qwirkles this would take.
 table-hint-cards =
     { $qwirkles ->
-        [0] Rozloženo na ukázku: { $pieces }.
-        [one] Rozloženo na ukázku: { $pieces }. Získáš Qwirkle.
-        [few] Rozloženo na ukázku: { $pieces }. Získáš { $qwirkles } Qwirkly.
-       *[other] Rozloženo na ukázku: { $pieces }. Získáš { $qwirkles } Qwirklů.
+        [0] Můžeš zahrát: { $pieces }.
+        [one] Můžeš zahrát: { $pieces }. Získáš Qwirkle.
+        [few] Můžeš zahrát: { $pieces }. Získáš { $qwirkles } Qwirkly.
+       *[other] Můžeš zahrát: { $pieces }. Získáš { $qwirkles } Qwirklů.
     }
 table-hint-trade = Vyměň: { $pieces }.
 # $points: how many points this turn may expect then, such as 7.4.
@@ -181,6 +181,7 @@ table-hint-reroll =
 table-hint-pass = Pasuj.
 table-hint-next = Další tip
 table-hint-use = Položit
+table-hint-step = Další krok
 table-hint-pick = Vybrat
 # $number: which of the hints is shown. $of: how many there are.
 table-hint-number = { $number } z { $of }
@@ -327,30 +328,37 @@ score-qwirkles =
 
 row-colour = Stejná barva
 row-shape = Stejný tvar
-row-open = Zatím neúplné
 row-empty = Žádné
 series-new = Nová série
-series-number = Série { $number }
-series-label =
-    { $row ->
-        [open] Série { $number }: { $state }
-       *[other] Série { $number }, { $title }: { $state }
+series-new-of = Nová série, { $title }
+series-unfinished =
+    { $count ->
+        [one] Jedné sérii chybějí karty.
+        [few] { $count } sériím chybějí karty.
+       *[other] { $count } sériím chybějí karty.
     }
-series-put =
-    { $row ->
-        [open] Přidat do série { $number }
-       *[other] Přidat do série { $number }, { $title }
+series-label = Série { $number }, { $title }: { $state }
+series-put = Přidat do série { $number }, { $title }
+series-holds =
+    { $count ->
+        [0] žádná karta
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
     }
-series-stands = v pořádku
 series-needs =
     { $count ->
         [one] chybí { $count } karta
         [few] chybějí { $count } karty
        *[other] chybí { $count } karet
     }
-series-twice = karta dvakrát
-series-no-match = nehodí se k sobě
 card-played = { $piece }, karta z tohoto tahu
+card-moved = { $piece }, karta přesunutá v tomto tahu
+card-played-by-others = { $piece }, karta od někoho jiného
+card-moved-by-others = { $piece }, karta přesunutá někým jiným
+since-label = Od tvého posledního tahu
+undo = O krok zpět
+redo = O krok vpřed
 card-take-back = Do ruky
 put-everything-back = Vrátit vše
 cards-running =

@@ -164,9 +164,9 @@ table-hint-text =
 # $qwirkles: how many Qwirkles this would take.
 table-hint-cards =
     { $qwirkles ->
-        [0] Laid out for you: { $pieces }.
-        [one] Laid out for you: { $pieces }, for a Qwirkle.
-       *[other] Laid out for you: { $pieces }, for { $qwirkles } Qwirkles.
+        [0] You could play { $pieces }.
+        [one] You could play { $pieces }, for a Qwirkle.
+       *[other] You could play { $pieces }, for { $qwirkles } Qwirkles.
     }
 table-hint-trade = Trade { $pieces }.
 # $points: how many points this turn may expect then, such as 7.4.
@@ -178,6 +178,7 @@ table-hint-reroll =
 table-hint-pass = Pass.
 table-hint-next = Another hint
 table-hint-use = Play it
+table-hint-step = Next step
 table-hint-pick = Pick them
 # $number: which of the hints is shown. $of: how many there are.
 table-hint-number = { $number } of { $of }
@@ -302,30 +303,34 @@ score-qwirkles =
 
 row-colour = Same colour
 row-shape = Same shape
-# Heading of the series that are neither of one colour nor of one shape: single cards and mixtures.
-row-open = Not complete yet
 row-empty = None
 series-new = New series
-series-number = Series { $number }
-series-label =
-    { $row ->
-        [open] Series { $number }: { $state }
-       *[other] Series { $number }, { $title }: { $state }
+series-new-of = New series, { $title }
+series-unfinished =
+    { $count ->
+        [one] One series needs more cards.
+       *[other] { $count } series need more cards.
     }
-series-put =
-    { $row ->
-        [open] Put it in series { $number }
-       *[other] Put it in series { $number }, { $title }
+series-label = Series { $number }, { $title }: { $state }
+series-put = Put it in series { $number }, { $title }
+series-holds =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
     }
-series-stands = complete
 series-needs =
     { $count ->
         [one] needs one more card
        *[other] needs { $count } more cards
     }
-series-twice = same card twice
-series-no-match = doesn’t match
 card-played = { $piece }, played this turn
+card-moved = { $piece }, moved this turn
+card-played-by-others = { $piece }, played by someone else
+card-moved-by-others = { $piece }, moved by someone else
+since-label = Since your last turn
+undo = Undo one step
+redo = Redo one step
 card-take-back = Back to hand
 put-everything-back = Put everything back
 cards-running =

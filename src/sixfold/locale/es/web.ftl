@@ -162,9 +162,9 @@ table-hint-text =
 # $qwirkles: how many Qwirkles this would take.
 table-hint-cards =
     { $qwirkles ->
-        [0] Sobre la mesa, para que lo veas: { $pieces }.
-        [one] Sobre la mesa, para que lo veas: { $pieces }, para un Qwirkle.
-       *[other] Sobre la mesa, para que lo veas: { $pieces }, para { $qwirkles } Qwirkles.
+        [0] Podrías jugar: { $pieces }.
+        [one] Podrías jugar: { $pieces }, para un Qwirkle.
+       *[other] Podrías jugar: { $pieces }, para { $qwirkles } Qwirkles.
     }
 table-hint-trade = Cambia: { $pieces }.
 # $points: how many points this turn may expect then, such as 7.4.
@@ -176,6 +176,7 @@ table-hint-reroll =
 table-hint-pass = Pasa.
 table-hint-next = Otra pista
 table-hint-use = Colocar
+table-hint-step = Siguiente paso
 table-hint-pick = Elegir
 # $number: which of the hints is shown. $of: how many there are.
 table-hint-number = { $number } de { $of }
@@ -309,29 +310,34 @@ score-qwirkles =
 
 row-colour = Mismo color
 row-shape = Misma figura
-row-open = Aún sin completar
 row-empty = Ninguna
 series-new = Nueva serie
-series-number = Serie { $number }
-series-label =
-    { $row ->
-        [open] Serie { $number }: { $state }
-       *[other] Serie { $number }, { $title }: { $state }
+series-new-of = Nueva serie, { $title }
+series-unfinished =
+    { $count ->
+        [one] A una serie le faltan cartas.
+       *[other] A { $count } series les faltan cartas.
     }
-series-put =
-    { $row ->
-        [open] Poner en la serie { $number }
-       *[other] Poner en la serie { $number }, { $title }
+series-label = Serie { $number }, { $title }: { $state }
+series-put = Poner en la serie { $number }, { $title }
+series-holds =
+    { $count ->
+        [0] sin cartas
+        [one] { $count } carta
+       *[other] { $count } cartas
     }
-series-stands = completa
 series-needs =
     { $count ->
         [one] falta { $count } carta
        *[other] faltan { $count } cartas
     }
-series-twice = carta repetida
-series-no-match = no combina
 card-played = { $piece }, carta de este turno
+card-moved = { $piece }, carta movida en este turno
+card-played-by-others = { $piece }, carta jugada por otra persona
+card-moved-by-others = { $piece }, carta movida por otra persona
+since-label = Desde tu último turno
+undo = Deshacer un paso
+redo = Rehacer un paso
 card-take-back = A la mano
 put-everything-back = Devolver todo
 cards-running =

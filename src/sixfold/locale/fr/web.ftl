@@ -176,6 +176,7 @@ table-hint-reroll =
 table-hint-pass = Passer.
 table-hint-next = Un autre conseil
 table-hint-use = Suivre
+table-hint-step = Étape suivante
 table-hint-pick = Choisir
 # $number: which of the hints is shown. $of: how many there are.
 table-hint-number = { $number } sur { $of }
@@ -301,29 +302,34 @@ score-qwirkles =
 
 row-colour = Même couleur
 row-shape = Même { -shape }
-row-open = Pas encore complètes
 row-empty = Aucune
 series-new = Nouvelle série
-series-number = Série { $number }
-series-label =
-    { $row ->
-        [open] Série { $number } : { $state }
-       *[other] Série { $number }, { $title } : { $state }
+series-new-of = Nouvelle série, { $title }
+series-unfinished =
+    { $count ->
+        [one] Il manque des cartes à { $count } série.
+       *[other] Il manque des cartes à { $count } séries.
     }
-series-put =
-    { $row ->
-        [open] Mettre dans la série { $number }
-       *[other] Mettre dans la série { $number }, { $title }
+series-label = Série { $number }, { $title } : { $state }
+series-put = Mettre dans la série { $number }, { $title }
+series-holds =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
     }
-series-stands = complète
 series-needs =
     { $count ->
         [one] il manque { $count } carte
        *[other] il manque { $count } cartes
     }
-series-twice = carte en double
-series-no-match = dépareillée
 card-played = { $piece }, carte jouée dans ce tour
+card-moved = { $piece }, carte déplacée dans ce tour
+card-played-by-others = { $piece }, carte jouée par quelqu’un d’autre
+card-moved-by-others = { $piece }, carte déplacée par quelqu’un d’autre
+since-label = Depuis votre dernier tour
+undo = Annuler une étape
+redo = Rétablir une étape
 card-take-back = En main
 put-everything-back = Tout remettre
 cards-running =

@@ -158,9 +158,9 @@ table-hint-text =
 # $qwirkles: how many Qwirkles this would take.
 table-hint-cards =
     { $qwirkles ->
-        [0] Próbaképp kirakva: { $pieces }.
-        [one] Próbaképp kirakva: { $pieces }, és egy Qwirkle.
-       *[other] Próbaképp kirakva: { $pieces }, és { $qwirkles } Qwirkle.
+        [0] Kijátszhatod: { $pieces }.
+        [one] Kijátszhatod: { $pieces }, és egy Qwirkle.
+       *[other] Kijátszhatod: { $pieces }, és { $qwirkles } Qwirkle.
     }
 table-hint-trade = Cseréld ki: { $pieces }.
 # $points: how many points this turn may expect then, such as 7.4.
@@ -168,6 +168,7 @@ table-hint-reroll = Dobj ezekkel: { $pieces }. Várhatóan kb. { NUMBER($points,
 table-hint-pass = Passzolj.
 table-hint-next = Másik tipp
 table-hint-use = Lerakom
+table-hint-step = Következő lépés
 table-hint-pick = Kijelölöm
 # $number: which of the hints is shown. $of: how many there are.
 table-hint-number = { $number } / { $of }
@@ -295,27 +296,32 @@ score-qwirkles =
        *[other] { $score } Qwirkle
     }
 
-row-colour = Azonos színű sorozatok
-row-shape = Azonos formájú sorozatok
-row-open = Még nem teljes
+row-colour = Azonos szín
+row-shape = Azonos forma
 row-empty = Nincs
 series-new = Új sorozat
-series-number = { $number }. sorozat
-series-label =
-    { $row ->
-        [open] { $number }. sorozat: { $state }
-       *[other] { $number }. sorozat, { $title }: { $state }
+series-new-of = Új sorozat, { $title }
+series-unfinished =
+    { $count ->
+        [one] { $count } sorozatból még hiányzik kártya.
+       *[other] { $count } sorozatból még hiányzik kártya.
     }
-series-put =
-    { $row ->
-        [open] Berakás ide: { $number }. sorozat
-       *[other] Berakás ide: { $number }. sorozat, { $title }
+series-label = { $number }. sorozat, { $title }: { $state }
+series-put = Berakás ide: { $number }. sorozat, { $title }
+series-holds =
+    { $count ->
+        [0] nincs kártya
+        [one] { $count } kártya
+       *[other] { $count } kártya
     }
-series-stands = rendben
 series-needs = még { $count } kártya kell
-series-twice = két egyforma
-series-no-match = nem illik össze
 card-played = { $piece }, ebben a lépésben kijátszott kártya
+card-moved = { $piece }, ebben a lépésben áthelyezett kártya
+card-played-by-others = { $piece }, más által kijátszott kártya
+card-moved-by-others = { $piece }, más által áthelyezett kártya
+since-label = Az utolsó lépésed óta
+undo = Egy lépés vissza
+redo = Egy lépés előre
 card-take-back = Vissza kézbe
 put-everything-back = Mindent vissza
 cards-running =

@@ -162,9 +162,9 @@ table-hint-text =
 # $qwirkles: how many Qwirkles this would take.
 table-hint-cards =
     { $qwirkles ->
-        [0] Voor je klaargelegd: { $pieces }.
-        [one] Voor je klaargelegd: { $pieces }, goed voor een Qwirkle.
-       *[other] Voor je klaargelegd: { $pieces }, goed voor { $qwirkles } Qwirkles.
+        [0] Je kunt spelen: { $pieces }.
+        [one] Je kunt spelen: { $pieces }, goed voor een Qwirkle.
+       *[other] Je kunt spelen: { $pieces }, goed voor { $qwirkles } Qwirkles.
     }
 table-hint-trade = Ruilen: { $pieces }.
 # $points: how many points this turn may expect then, such as 7.4.
@@ -176,6 +176,7 @@ table-hint-reroll =
 table-hint-pass = Passen.
 table-hint-next = Nog een tip
 table-hint-use = Overnemen
+table-hint-step = Volgende stap
 table-hint-pick = Kies deze
 # $number: which of the hints is shown. $of: how many there are.
 table-hint-number = { $number } van { $of }
@@ -303,29 +304,34 @@ score-qwirkles =
 
 row-colour = Dezelfde kleur
 row-shape = Hetzelfde symbool
-row-open = Nog niet compleet
 row-empty = Geen
 series-new = Nieuwe serie
-series-number = Serie { $number }
-series-label =
-    { $row ->
-        [open] Serie { $number }: { $state }
-       *[other] Serie { $number }, { $title }: { $state }
+series-new-of = Nieuwe serie, { $title }
+series-unfinished =
+    { $count ->
+        [one] Eén serie heeft nog kaarten nodig.
+       *[other] { $count } series hebben nog kaarten nodig.
     }
-series-put =
-    { $row ->
-        [open] Leg bij serie { $number }
-       *[other] Leg bij serie { $number }, { $title }
+series-label = Serie { $number }, { $title }: { $state }
+series-put = Leg bij serie { $number }, { $title }
+series-holds =
+    { $count ->
+        [0] geen kaarten
+        [one] één kaart
+       *[other] { $count } kaarten
     }
-series-stands = compleet
 series-needs =
     { $count ->
         [one] nog één kaart nodig
        *[other] nog { $count } kaarten nodig
     }
-series-twice = kaart dubbel
-series-no-match = past niet bij elkaar
 card-played = { $piece }, in deze beurt gespeeld
+card-moved = { $piece }, in deze beurt verplaatst
+card-played-by-others = { $piece }, gespeeld door iemand anders
+card-moved-by-others = { $piece }, verplaatst door iemand anders
+since-label = Sinds je laatste beurt
+undo = Eén stap terug
+redo = Eén stap opnieuw
 card-take-back = In de hand
 put-everything-back = Alles terugleggen
 cards-running =

@@ -166,11 +166,11 @@ table-hint-text =
 # $qwirkles: how many Qwirkles this would take.
 table-hint-cards =
     { $qwirkles ->
-        [0] Rozłożone na próbę: { $pieces }.
-        [one] Rozłożone na próbę: { $pieces }. Zdobędziesz Qwirkle.
-        [few] Rozłożone na próbę: { $pieces }. Zdobędziesz { $qwirkles } Qwirkle.
-        [many] Rozłożone na próbę: { $pieces }. Zdobędziesz { $qwirkles } Qwirkle.
-       *[other] Rozłożone na próbę: { $pieces }. Zdobędziesz { $qwirkles } Qwirkle.
+        [0] Możesz zagrać: { $pieces }.
+        [one] Możesz zagrać: { $pieces }. Zdobędziesz Qwirkle.
+        [few] Możesz zagrać: { $pieces }. Zdobędziesz { $qwirkles } Qwirkle.
+        [many] Możesz zagrać: { $pieces }. Zdobędziesz { $qwirkles } Qwirkle.
+       *[other] Możesz zagrać: { $pieces }. Zdobędziesz { $qwirkles } Qwirkle.
     }
 table-hint-trade = Wymień: { $pieces }.
 # $points: how many points this turn may expect then, such as 7.4.
@@ -184,6 +184,7 @@ table-hint-reroll =
 table-hint-pass = Spasuj.
 table-hint-next = Inna podpowiedź
 table-hint-use = Wyłóż
+table-hint-step = Następny krok
 table-hint-pick = Wybierz
 # $number: which of the hints is shown. $of: how many there are.
 table-hint-number = { $number } z { $of }
@@ -323,21 +324,26 @@ score-qwirkles = { $score } Qwirkle
 
 row-colour = Ten sam kolor
 row-shape = Ten sam symbol
-row-open = Jeszcze niepełne
 row-empty = Brak
 series-new = Nowa seria
-series-number = Seria { $number }
-series-label =
-    { $row ->
-        [open] Seria { $number }: { $state }
-       *[other] Seria { $number }, { $title }: { $state }
+series-new-of = Nowa seria, { $title }
+series-unfinished =
+    { $count ->
+        [one] W jednej serii brakuje kart.
+        [few] W { $count } seriach brakuje kart.
+        [many] W { $count } seriach brakuje kart.
+       *[other] W { $count } serii brakuje kart.
     }
-series-put =
-    { $row ->
-        [open] Dołóż do serii { $number }
-       *[other] Dołóż do serii { $number }, { $title }
+series-label = Seria { $number }, { $title }: { $state }
+series-put = Dołóż do serii { $number }, { $title }
+series-holds =
+    { $count ->
+        [0] brak kart
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
     }
-series-stands = poprawna
 series-needs =
     { $count ->
         [one] brakuje { $count } karty
@@ -345,9 +351,13 @@ series-needs =
         [many] brakuje { $count } kart
        *[other] brakuje { $count } karty
     }
-series-twice = dwie takie same
-series-no-match = nie pasuje
 card-played = { $piece }, karta z tego ruchu
+card-moved = { $piece }, karta przełożona w tym ruchu
+card-played-by-others = { $piece }, karta zagrana przez kogoś innego
+card-moved-by-others = { $piece }, karta przełożona przez kogoś innego
+since-label = Od twojego ostatniego ruchu
+undo = Krok wstecz
+redo = Krok naprzód
 card-take-back = Na rękę
 put-everything-back = Odłóż wszystko
 cards-running =

@@ -164,10 +164,10 @@ table-hint-text =
 # $qwirkles: how many Qwirkles this would take.
 table-hint-cards =
     { $qwirkles ->
-        [0] Așezat pe masă, ca să vezi: { $pieces }.
-        [one] Așezat pe masă, ca să vezi: { $pieces }, pentru un Qwirkle.
-        [few] Așezat pe masă, ca să vezi: { $pieces }, pentru { $qwirkles } Qwirkle-uri.
-       *[other] Așezat pe masă, ca să vezi: { $pieces }, pentru { $qwirkles } de Qwirkle-uri.
+        [0] Ai putea juca: { $pieces }.
+        [one] Ai putea juca: { $pieces }, pentru un Qwirkle.
+        [few] Ai putea juca: { $pieces }, pentru { $qwirkles } Qwirkle-uri.
+       *[other] Ai putea juca: { $pieces }, pentru { $qwirkles } de Qwirkle-uri.
     }
 table-hint-trade = Schimbă: { $pieces }.
 # $points: how many points this turn may expect then, such as 7.4.
@@ -180,6 +180,7 @@ table-hint-reroll =
 table-hint-pass = Spune pas.
 table-hint-next = Alt sfat
 table-hint-use = Folosește
+table-hint-step = Pasul următor
 table-hint-pick = Alege
 # $number: which of the hints is shown. $of: how many there are.
 table-hint-number = { $number } din { $of }
@@ -332,30 +333,37 @@ score-qwirkles =
 
 row-colour = Aceeași culoare
 row-shape = Aceeași formă
-row-open = Încă incomplete
 row-empty = Niciuna
 series-new = Serie nouă
-series-number = Seria { $number }
-series-label =
-    { $row ->
-        [open] Seria { $number }: { $state }
-       *[other] Seria { $number }, { $title }: { $state }
+series-new-of = Serie nouă, { $title }
+series-unfinished =
+    { $count ->
+        [one] Unei serii îi lipsesc cărți.
+        [few] La { $count } serii lipsesc cărți.
+       *[other] La { $count } de serii lipsesc cărți.
     }
-series-put =
-    { $row ->
-        [open] Pune în seria { $number }
-       *[other] Pune în seria { $number }, { $title }
+series-label = Seria { $number }, { $title }: { $state }
+series-put = Pune în seria { $number }, { $title }
+series-holds =
+    { $count ->
+        [0] nicio carte
+        [one] { $count } carte
+        [few] { $count } cărți
+       *[other] { $count } de cărți
     }
-series-stands = corectă
 series-needs =
     { $count ->
         [one] mai lipsește { $count } carte
         [few] mai lipsesc { $count } cărți
        *[other] mai lipsesc { $count } de cărți
     }
-series-twice = carte dublă
-series-no-match = nu se potrivește
 card-played = { $piece }, carte din turul acesta
+card-moved = { $piece }, carte mutată în turul acesta
+card-played-by-others = { $piece }, carte jucată de altcineva
+card-moved-by-others = { $piece }, carte mutată de altcineva
+since-label = De la ultimul tău tur
+undo = Un pas înapoi
+redo = Un pas înainte
 card-take-back = În mână
 put-everything-back = Pune tot la loc
 cards-running =

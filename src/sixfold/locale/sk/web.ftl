@@ -164,10 +164,10 @@ table-hint-text =
 # $qwirkles: how many Qwirkles this would take.
 table-hint-cards =
     { $qwirkles ->
-        [0] Rozložené na ukážku: { $pieces }.
-        [one] Rozložené na ukážku: { $pieces }. Získaš Qwirkle.
-        [few] Rozložené na ukážku: { $pieces }. Získaš { $qwirkles } Qwirkly.
-       *[other] Rozložené na ukážku: { $pieces }. Získaš { $qwirkles } Qwirklov.
+        [0] Môžeš zahrať: { $pieces }.
+        [one] Môžeš zahrať: { $pieces }. Získaš Qwirkle.
+        [few] Môžeš zahrať: { $pieces }. Získaš { $qwirkles } Qwirkly.
+       *[other] Môžeš zahrať: { $pieces }. Získaš { $qwirkles } Qwirklov.
     }
 table-hint-trade = Vymeň: { $pieces }.
 # $points: how many points this turn may expect then, such as 7.4.
@@ -181,6 +181,7 @@ table-hint-reroll =
 table-hint-pass = Pasuj.
 table-hint-next = Ďalší tip
 table-hint-use = Položiť
+table-hint-step = Ďalší krok
 table-hint-pick = Vybrať
 # $number: which of the hints is shown. $of: how many there are.
 table-hint-number = { $number } z { $of }
@@ -327,30 +328,37 @@ score-qwirkles =
 
 row-colour = Rovnaká farba
 row-shape = Rovnaký tvar
-row-open = Zatiaľ neúplné
 row-empty = Žiadne
 series-new = Nová séria
-series-number = Séria { $number }
-series-label =
-    { $row ->
-        [open] Séria { $number }: { $state }
-       *[other] Séria { $number }, { $title }: { $state }
+series-new-of = Nová séria, { $title }
+series-unfinished =
+    { $count ->
+        [one] Jednej sérii chýbajú karty.
+        [few] { $count } sériám chýbajú karty.
+       *[other] { $count } sériám chýbajú karty.
     }
-series-put =
-    { $row ->
-        [open] Pridať do série { $number }
-       *[other] Pridať do série { $number }, { $title }
+series-label = Séria { $number }, { $title }: { $state }
+series-put = Pridať do série { $number }, { $title }
+series-holds =
+    { $count ->
+        [0] žiadna karta
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kariet
     }
-series-stands = v poriadku
 series-needs =
     { $count ->
         [one] chýba { $count } karta
         [few] chýbajú { $count } karty
        *[other] chýba { $count } kariet
     }
-series-twice = karta dvakrát
-series-no-match = nehodí sa k sebe
 card-played = { $piece }, karta z tohto ťahu
+card-moved = { $piece }, karta presunutá v tomto ťahu
+card-played-by-others = { $piece }, karta od niekoho iného
+card-moved-by-others = { $piece }, karta presunutá niekým iným
+since-label = Od tvojho posledného ťahu
+undo = O krok späť
+redo = O krok vpred
 card-take-back = Do ruky
 put-everything-back = Vrátiť všetko
 cards-running =

@@ -1,63 +1,132 @@
 /** A turn that is being tried out on the table of cards. */
 
-import type { Action } from "../../api/view";
+import type { Action, Turn } from "../../api/view";
 import {
-  type Arrangement, arrangementOf, backToHand, cardOnTable, cardsLeft, chooseCard, playedCards, putCard, tableOf,
+  type Arrangement, arrangementOf, backToHand, type Came, cardOf, cardsLeft, chooseCard, isChanged, layOut, movesTo, newsOf,
+  NOTHING_ARRANGED, openTo, playedCards, putCard, standing, stripOf, tableOf, type Target,
 } from "../../board/arrangement";
 import { renew } from "../../board/hand";
+import type { Piece } from "../../board/pieces";
+import { piecesPlayed } from "../naming";
+import type { Session } from "../session";
 import { Trial } from "../trial.svelte";
 
+type Table = readonly (readonly Piece[])[];
+type News = ReadonlyMap<number, ReadonlyMap<Piece, Came>>;
+
 export class CardsTurn extends Trial {
-  arrangement = $state.raw<Arrangement>(arrangementOf([]));
+  arrangement = $state.raw<Arrangement>(NOTHING_ARRANGED);
+  /** What the others did since this seat's last turn. */
+  news = $state.raw<News>(new Map());
+  others = $state.raw<readonly Turn[]>([]);
+  #past = $state.raw<readonly Arrangement[]>([]);
+  #future = $state.raw<readonly Arrangement[]>([]);
   #table = "";
+  /** The strips that the server was asked about last, and those that it has judged. */
+  #asked: readonly number[] = [];
+  #judged = $state.raw<readonly number[]>([]);
 
   readonly played = $derived(playedCards(this.arrangement));
   readonly left = $derived(cardsLeft(this.arrangement, this.hand));
-  readonly changed = $derived(JSON.stringify(tableOf(this.arrangement)) !== this.#tableNow);
-  readonly empty = $derived(this.played.length === 0);
-  /** The series that the chosen card may join, by their places. */
-  readonly fits = $derived.by<ReadonlySet<number>>(() => {
-    const chosen = this.hand.find((held) => held.id === this.arrangement.chosen);
-    return new Set(chosen ? ((this.preview?.fits?.[chosen.piece] ?? []) as number[]) : []);
+  readonly changed = $derived(isChanged(this.arrangement));
+  readonly empty = $derived(this.played.length === 0 && !this.changed);
+  readonly mayUndo = $derived(this.#past.length > 0);
+  readonly mayRedo = $derived(this.#future.length > 0);
+  /** The strips that need more cards. */
+  readonly unfinished = $derived.by<ReadonlySet<number>>(() => {
+    const faults = this.preview?.series ?? [];
+    return new Set(this.#judged.filter((_, place) => faults[place]));
   });
 
-  get #tableNow(): string {
-    return JSON.stringify(this.session.view.play?.table ?? []);
-  }
-
   /** Take over what the server tells; a table that has changed puts everything back. */
-  follow(pieces: readonly string[], table: readonly (readonly string[])[]): void {
+  follow(pieces: readonly string[], table: Table): void {
     const written = JSON.stringify(table);
     this.hand = renew(this.hand, pieces, this.given);
     if (written !== this.#table || this.played.some((card) => !this.hand.some((held) => held.id === card.id))) {
       this.#table = written;
-      this.arrangement = arrangementOf(table);
+      this.#begin(table);
     }
     this.ask();
+  }
+
+  /** Begin with the table as it lies, and with what the others have done since this seat's last turn. */
+  #begin(table: Table): void {
+    const { before, others } = sinceMine(this.session);
+    const base = others.length > 0 ? arrangementOf(before, this.arrangement) : this.arrangement;
+    const now = arrangementOf(table, base);
+    this.news = others.length > 0 ? newsOf(base, now, others.flatMap(piecesPlayed)) : new Map();
+    this.others = others;
+    this.arrangement = now;
+    [this.#past, this.#future] = [[], []];
+  }
+
+  protected override ask(): void {
+    const asked = standing(this.arrangement).map((strip) => strip.id);
+    this.#asked = asked;
+    super.ask();
+    void this.answered.then(() => this.#asked === asked && (this.#judged = asked));
   }
 
   protected tried(): Action {
     return { play: this.played.map((card) => card.piece), table: tableOf(this.arrangement) };
   }
 
+  /** Go on from another arrangement; the one before can be had back. */
   #change(next: Arrangement): void {
+    if (next === this.arrangement) return;
+    this.#past = [...this.#past, this.arrangement];
+    this.#future = [];
     this.arrangement = next;
     this.ask();
   }
 
+  undo(): void {
+    const last = this.#past.at(-1);
+    if (!last) return;
+    this.#future = [this.arrangement, ...this.#future];
+    this.#past = this.#past.slice(0, -1);
+    this.arrangement = { ...last, chosen: null };
+    this.ask();
+  }
+
+  redo(): void {
+    const [next, ...rest] = this.#future;
+    if (!next) return;
+    this.#past = [...this.#past, this.arrangement];
+    this.#future = rest;
+    this.arrangement = { ...next, chosen: null };
+    this.ask();
+  }
+
   choose(id: number): void {
-    this.#change(chooseCard(this.arrangement, id));
+    this.arrangement = chooseCard(this.arrangement, id);
   }
 
-  /** A press on a card of the table: the chosen card joins it, or it is chosen itself. */
-  pressCard(id: number, series: number): void {
-    const chosen = this.arrangement.chosen;
-    const here = this.arrangement.series.find((one) => one.id === series)?.cards ?? [];
-    if (chosen === null || here.some((card) => card.id === chosen)) this.choose(id);
-    else this.put(chosen, series);
+  /** Choose a card that is being dragged, so that its slots are lit. */
+  carry(id: number): void {
+    if (this.arrangement.chosen !== id) this.choose(id);
   }
 
-  put(id: number, target: number | "new"): void {
+  /** What the chosen card shows. */
+  readonly chosenPiece = $derived.by(() => {
+    const { chosen } = this.arrangement;
+    return chosen === null ? null : (cardOf(this.arrangement, this.hand, chosen)?.piece ?? null);
+  });
+  /** The strips that the chosen card may join. */
+  readonly open = $derived<ReadonlySet<number>>(this.chosenPiece === null ? new Set() : openTo(this.arrangement, this.chosenPiece));
+
+  /** A press on a card of the table: the chosen card joins its strip where it may, else it is chosen itself. */
+  pressCard(id: number): void {
+    const strip = stripOf(this.arrangement, id);
+    if (strip && this.open.has(strip.id)) this.putChosen(strip.id);
+    else this.choose(id);
+  }
+
+  putChosen(target: Target): void {
+    if (this.arrangement.chosen !== null) this.put(this.arrangement.chosen, target);
+  }
+
+  put(id: number, target: Target): void {
     this.#change(putCard(this.arrangement, this.hand, id, target));
   }
 
@@ -67,30 +136,33 @@ export class CardsTurn extends Trial {
 
   /** Whether a card was played in this turn and may go back to the hand. */
   mayTakeBack(id: number | null): boolean {
-    return id !== null && cardOnTable(this.arrangement, id)?.played === true;
+    return this.played.some((card) => card.id === id);
   }
 
   putBack(): void {
-    this.#change(arrangementOf(this.session.view.play?.table ?? []));
+    const first = this.#past[0];
+    if (first) this.#change({ ...first, chosen: null });
   }
 
-  /** Lay the table out as advised. */
-  layOut(pieces: readonly string[], table: readonly (readonly string[])[]): void {
-    const free = [...this.hand];
-    const mine = pieces.flatMap((piece) => free.splice(free.findIndex((held) => held.piece === piece), 1));
-    const laid = arrangementOf(table);
-    const series = laid.series.map((one) => ({
-      ...one,
-      cards: one.cards.map((card) => {
-        const place = mine.findIndex((held) => held.piece === card.piece);
-        const held = place >= 0 ? mine.splice(place, 1)[0] : undefined;
-        return held ? { ...held, played: true } : card;
-      }),
-    }));
-    this.#change({ ...laid, series });
+  movesTo(plan: Table): ReturnType<typeof movesTo> {
+    return movesTo(this.arrangement, this.hand, plan);
+  }
+
+  /** Lay the table out as planned, in one step that can be undone. */
+  layOut(plan: Table): void {
+    this.#change(layOut(this.arrangement, this.hand, plan));
   }
 
   async confirm(): Promise<void> {
     await this.send(this.played.map((card) => card.id), this.tried());
   }
+}
+
+/** The table as this seat left it, and the plays of the others since. */
+function sinceMine(session: Session): { before: Table; others: Turn[] } {
+  const turns = session.view.play?.turns ?? [];
+  // Those who only watch see what the last turn did.
+  const mine = session.seat === null ? turns.length - 2 : turns.findLastIndex((turn) => turn.seat === session.seat);
+  const before = turns.slice(0, mine + 1).findLast((turn) => turn.table)?.table ?? [];
+  return { before, others: turns.slice(mine + 1).filter((turn) => turn.play || turn.pass) };
 }
