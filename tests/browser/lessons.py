@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.table import ENGLISH, Game, confirm_button
+from browser.table import ENGLISH, Game, confirm_button, new_strip
 from sixfold.locale import Catalogue
 
 Press = Callable[[Page, Catalogue], None]
@@ -62,20 +62,20 @@ def _nothing(page: Page, words: Catalogue) -> None:
     expect(confirm_button(page)).to_have_text(words.say("roll-forced"))
 
 
-def put(page: Page, words: Catalogue, card: str, beside: str | None) -> None:
-    """Move a card, of the hand or of the table, to the series of another; to a new series if there is none."""
-    page.locator(f"[data-piece='{card}']:not(.cell)").first.click()
-    if beside is None:
-        page.get_by_role("button", name=words.say("series-new"), exact=True).click()
+def put(page: Page, card: str, where: str) -> None:
+    """Move a card, of the hand or of the table, to the series of another, or to a new one of its colour or shape."""
+    page.locator(f":is([data-card], .held)[data-piece='{card}']").first.click()
+    if where in ("colour", "shape"):
+        new_strip(page, where).click()
     else:
-        page.locator(f".series [data-piece='{beside}']").first.click()
-    expect(page.locator(f".series [data-piece='{card}']")).to_be_visible()
+        page.locator(f"[data-card][data-piece='{where}']").first.click()
+    expect(page.locator(f"[data-card][data-piece='{card}']")).to_be_visible()
 
 
-def _putting(*moves: tuple[str, str | None]) -> Press:
-    def press(page: Page, words: Catalogue) -> None:
-        for card, beside in moves:
-            put(page, words, card, beside)
+def _putting(*moves: tuple[str, str]) -> Press:
+    def press(page: Page, _: Catalogue) -> None:
+        for card, where in moves:
+            put(page, card, where)
 
     return press
 
@@ -96,9 +96,9 @@ STEPS: dict[Game, list[Press]] = {
         _nothing,
     ],
     "cards": [
-        _putting(("Ro", None), ("Rd", "Ro"), ("Rx", "Ro")),
+        _putting(("Ro", "colour"), ("Rd", "Ro"), ("Rx", "Ro")),
         _putting(("Oo", "Go"), ("Ps", "Pd")),
-        _putting(("Bs", None), ("Rs", "Bs"), ("Ys", "Bs")),
+        _putting(("Bs", "shape"), ("Rs", "Bs"), ("Ys", "Bs")),
         _putting(("Yc", "Yo"), ("Yt", "Yo")),
     ],
 }

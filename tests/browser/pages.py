@@ -120,15 +120,15 @@ def _cards(page: Page) -> None:
 def _cards_broken(page: Page) -> None:
     """A card taken out of its series, which does not stand any more."""
     _played(page, "cards", lambda view: view["play"]["table"])
-    page.locator(".series .card").first.click()
-    page.locator("[data-series='new']").click()
-    page.locator(".series.bad").first.wait_for()
+    page.locator("[data-card]").first.click()
+    page.locator(".strip.new").first.click()
+    page.locator(".strip.unfinished").first.wait_for()
 
 
 def _cards_hint(page: Page) -> None:
     _played(page, "cards")
     hint_button(page).click()
-    page.locator(".card.played").first.wait_for()
+    page.locator(".coming").first.wait_for()
 
 
 def _lost(page: Page) -> None:

@@ -245,6 +245,16 @@ def pieces_held(page: Page) -> list[str]:
     return [piece.get_attribute("data-piece") or "" for piece in held(page).all()]
 
 
+def new_strip(page: Page, row: str) -> Locator:
+    """The strip of the chosen card's colour or shape that may be begun."""
+    return page.locator(f".strip.new[data-strip='{row}']")
+
+
+def row_of(series: list[str]) -> str:
+    """The row in which a series lies."""
+    return "colour" if len({piece[0] for piece in series}) == 1 else "shape"
+
+
 def sit_down_with_series(page: Page) -> list[str]:
     """A game of cards in which it is one's turn and the hand holds a series: its cards."""
     play_computer(page, "cards")

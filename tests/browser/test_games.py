@@ -26,11 +26,13 @@ from browser.table import (
     hint_button,
     lonely_cell,
     loose,
+    new_strip,
     overhear,
     pieces_held,
     play_computer,
     play_to_the_end,
     play_turn,
+    row_of,
     score_of,
     settled,
     sit_down,
@@ -193,17 +195,17 @@ def test_a_hint_that_does_not_come_says_why(someone: Someone) -> None:
     expect(loose(page)).not_to_have_count(0)
 
 
-def test_hints_for_cards_are_laid_out(someone: Someone) -> None:
+def test_hints_for_cards_are_plans(someone: Someone) -> None:
     page = someone()
     sit_down(page, "cards")
-    page.get_by_role("button", name="Hint", exact=True).click()
-    expect(page.locator(".advice")).to_contain_text("Laid out for you to look at")
-    expect(page.locator(".card.played")).not_to_have_count(0)
-    first = _table(page)
+    hint_button(page).click()
+    expect(page.locator(".coming")).not_to_have_count(0)
+    expect(page.locator(".card.played")).to_have_count(0)
     if page.get_by_role("button", name="Another hint").count():
         page.get_by_role("button", name="Another hint").click()
         expect(page.locator(".advice")).to_contain_text("2 of ")
-        assert _table(page) != first
+    page.locator(".advice").get_by_role("button", name=ENGLISH.say("table-hint-use")).click()
+    expect(page.locator(".card.played")).not_to_have_count(0)
     expect(confirm_button(page)).to_be_enabled()
 
 
@@ -239,11 +241,10 @@ def test_cards_are_rearranged_and_everything_is_put_back(someone: Someone) -> No
     sit_down(page, "cards")
     take_advice(page)
     table = _table(page)
-    mine = page.locator(".card.played").first
-    mine.click()
-    page.locator("[data-series='new']").click()
+    page.locator(".card.played").first.click()
+    page.locator(".strip.new").first.click()
     assert _table(page) != table
-    expect(page.locator(".series.bad")).not_to_have_count(0)
+    expect(page.locator(".strip.unfinished")).not_to_have_count(0)
     expect(confirm_button(page)).to_be_disabled()
     page.get_by_role("button", name="Put everything back").click()
     expect(page.locator(".card.played")).to_have_count(0)
@@ -252,8 +253,8 @@ def test_cards_are_rearranged_and_everything_is_put_back(someone: Someone) -> No
 
 
 def _table(page: Page) -> list[list[str]]:
-    found: list[list[str]] = page.locator(".series").evaluate_all(
-        "(all) => all.map((one) => [...one.querySelectorAll('.card')].map((card) => card.dataset.piece))"
+    found: list[list[str]] = page.locator(".strip").evaluate_all(
+        "(all) => all.map((one) => [...one.querySelectorAll('[data-card]')].map((card) => card.dataset.piece))"
     )
     return found
 
@@ -286,13 +287,15 @@ def test_a_whole_turn_by_keyboard_on_the_board(someone: Someone, game: Game) -> 
 def test_a_whole_turn_by_keyboard_with_cards(someone: Someone) -> None:
     page = someone()
     series = sit_down_with_series(page)
+    row = row_of(series)
     before = turns_told(page)
     for number, piece in enumerate(series[:3]):
         page.locator(f".tray .held[data-piece='{piece}']").first.focus()
         page.keyboard.press("Enter")
-        target = page.locator("[data-series='new']") if number == 0 else page.locator(".series:has(.card.played) .put")
-        target.focus()
+        begun = new_strip(page, row) if number == 0 else page.locator(".strip:has(.played)")
+        begun.locator(".lit").focus()
         page.keyboard.press("Enter")
+        expect(page.locator(f"[data-card].played[data-piece='{piece}']")).to_be_focused()
     expect(confirm_button(page)).to_be_enabled()
     _press_by_keyboard(page)
     await_turns(page, before)

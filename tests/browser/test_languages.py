@@ -140,8 +140,8 @@ WALKS: dict[str, list[tuple[Key, Callable[[Page], None]]]] = {
     "cards": [
         ("row-colour", lambda page: sit_down(page, "cards")),
         ("put-everything-back", _laid),
-        ("row-shape", _all_back),
-        ("put-everything-back", _hint),
+        ("row-colour", _all_back),
+        ("table-hint-use", _hint),
     ],
     "cubes": [
         ("roll", lambda page: sit_down(page, "cubes")),

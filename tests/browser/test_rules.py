@@ -6,7 +6,16 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Someone
-from browser.table import await_turn, choose_fitting, held, lonely_cell, loose, play_computer, sit_down
+from browser.table import (
+    await_turn,
+    choose_fitting,
+    held,
+    lonely_cell,
+    loose,
+    new_strip,
+    play_computer,
+    sit_down,
+)
 from browser.test_languages import READING, in_every_language
 from sixfold.games import EDITIONS, edition
 from sixfold.locale import Catalogue, catalogue, languages
@@ -141,7 +150,7 @@ def test_why_of_a_series_that_is_too_short(someone: Someone) -> None:
     play_computer(page, "cards")
     await_turn(page)
     held(page).first.click()
-    page.get_by_role("button", name="New series").click()
+    new_strip(page, "colour").click()
     page.get_by_role("button", name="Why?").click()
     expect(paragraph(page, "rules-series")).to_be_focused()
     expect(page.locator(".arena .card.played")).to_have_count(1)

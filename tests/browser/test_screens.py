@@ -9,7 +9,7 @@ from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
 from browser.conftest import Someone
 from browser.table import ENGLISH, confirm_button, held, lonely_cell, loose, settled
-from browser.told import ToldTable, greedy, late_tiles
+from browser.told import ToldTable, greedy, late_cards, late_tiles
 from positions import drawn, tiles_state
 from sixfold.core.game import GameState
 
@@ -56,7 +56,7 @@ def _within(page: Page, screen: ViewportSize, *things: Locator) -> None:
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 
 
-@pytest.mark.parametrize("state", [late_tiles])
+@pytest.mark.parametrize("state", [late_tiles, late_cards])
 def test_on_its_side_the_board_has_the_whole_height(someone: Someone, state: Callable[[], GameState]) -> None:
     page, _ = sit(someone, state(), ON_ITS_SIDE)
     arena = box(page.locator(".arena"))

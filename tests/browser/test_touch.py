@@ -15,6 +15,8 @@ from browser.table import (
     first_lit,
     held,
     loose,
+    new_strip,
+    row_of,
     settled,
     sit_down,
     sit_down_with_series,
@@ -51,11 +53,11 @@ def test_a_turn_on_a_phone_by_touch_on_the_board(someone: Someone, game: Game) -
 def test_a_turn_on_a_phone_by_touch_with_cards(someone: Someone) -> None:
     page = someone(phone=True)
     series = sit_down_with_series(page)
+    row = row_of(series)
     before = turns_told(page)
     for number, piece in enumerate(series[:3]):
         page.locator(f".tray .held[data-piece='{piece}']").first.tap()
-        series_new = page.locator("[data-series='new']")
-        (series_new if number == 0 else page.locator(".series:has(.card.played) .put")).tap()
+        (new_strip(page, row) if number == 0 else page.locator(".strip:has(.played) .lit")).tap()
     expect(page.locator(".card.played")).to_have_count(3)
     expect(confirm_button(page)).to_be_enabled()
     confirm_button(page).tap()

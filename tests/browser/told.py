@@ -1,17 +1,21 @@
 """A table told to a page over its socket by the rules alone: late boards without the game that leads to them."""
 
 import json
+from collections import Counter
+from dataclasses import replace
+from itertools import chain
 from random import Random
 from typing import Any, cast
 
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, Route, WebSocketRoute
 
 from positions import cards_state, table
 from sixfold.bots import bot
 from sixfold.core.game import GameState
+from sixfold.core.pieces import KINDS
 from sixfold.games import GAMES, cards, edition, tiles
 from sixfold.records import result_json
-from sixfold.wire import now_json, parse_action, play_json, preview_json, seen_turn_json
+from sixfold.wire import action_json, now_json, parse_action, play_json, preview_json, seen_turn_json
 
 Json = dict[str, Any]
 GAME = "told"
@@ -30,6 +34,7 @@ class ToldTable:
         self._number = 10
         self._lines: list[WebSocketRoute] = []
         page.route_web_socket(f"**/{GAME}/socket", self._connect)
+        page.route(f"**/api/games/{GAME}/hint", self._advise)
 
     def open(self, page: Page) -> None:
         """Sit down."""
@@ -64,6 +69,12 @@ class ToldTable:
         """The others play until it is seat 0's turn, as the greedy bot would."""
         while self.state.seat != 0 and GAMES[self.state.edition.game].result(self.state) is None:
             self.play(greedy(self.state))
+
+    def _advise(self, route: Route) -> None:
+        action = greedy(self.state)
+        written = action_json(self.state.edition.game, action)
+        shown = preview_json(self.state, 0, action)
+        route.fulfill(json={"hints": [{"bot": "greedy", "action": written, "preview": shown, "expected": None}]})
 
     def _now(self) -> Json:
         game = GAMES[self.state.edition.game]
@@ -142,7 +153,15 @@ def late_tiles(least: int = 90) -> tiles.State:
     return state
 
 
-def late_cards(hand: str = "YsRoGcPsGxBt") -> cards.State:
+def late_cards(hand: str = "YsRoGcPsGxBs") -> cards.State:
     """A table with twenty series, ten of a colour and ten of a shape."""
-    lying = table(*COLOUR_SERIES.split(), *SHAPE_SERIES.split())
-    return cards_state(hand, "RsYtGtPo", "OxPoGd", "YoRtPs", lying=lying, stack="GcOoRd")
+    return cards_lying(f"{COLOUR_SERIES} {SHAPE_SERIES}", hand, "RsYtGtPo", "OxPoGd", "YoRtPs")
+
+
+def cards_lying(series: str, *hands: str) -> cards.State:
+    """These series on the table, and every card that is neither there nor in a hand on the stack."""
+    lying = table(*series.split())
+    state = cards_state(*hands, lying=lying)
+    seen = Counter(chain.from_iterable((*lying, *state.hands)))
+    rest = Counter(dict.fromkeys(KINDS, state.edition.copies)) - seen
+    return replace(state, stack=tuple(rest.elements()))

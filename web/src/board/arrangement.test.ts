@@ -14,6 +14,28 @@ const start = arrangementOf(table);
 const cardAt = (strip: number, place: number) => start.strips[strip]!.cards[place]!;
 
 describe("the table of cards", () => {
+  it("is laid out as planned whatever was laid before, and what the plan does not want goes back", () => {
+    const plan = [["Ro", "Rc", "Rd", "Rs"], ["Yt", "Gt", "Bt", "Pt"]];
+    const clean = layOut(start, hand, plan);
+    expect(tableOf(clean)).toEqual(plan);
+    let mine = putCard(start, hand, 3, "colour");
+    mine = putCard(mine, hand, cardAt(0, 1).id, "shape");
+    mine = putCard(mine, hand, cardAt(1, 0).id, "colour");
+    expect(movesTo(mine, hand, plan)[0]).toEqual({ id: 3, piece: "Rt", target: "hand" });
+    expect(tableOf(layOut(mine, hand, plan))).toEqual(plan);
+    expect(cardsLeft(layOut(mine, hand, plan), hand).map((held) => held.piece)).toEqual(["Rt"]);
+  });
+
+  it("lets a card of the table take the place of its equal from the hand that a plan does not want", () => {
+    const twice = [{ id: 1, piece: "Rc" }, { id: 2, piece: "Gt" }];
+    let mine = putCard(start, twice, cardAt(0, 0).id, "shape");
+    mine = putCard(mine, twice, 1, start.strips[0]!.id);
+    const plan = [["Rc", "Rd", "Rs"], ["Yt", "Gt", "Bt", "Pt"]];
+    const laid = layOut(mine, twice, plan);
+    expect(tableOf(laid)).toEqual(plan);
+    expect(playedCards(laid).map((card) => card.piece)).toEqual(["Gt"]);
+  });
+
   it("reads and writes the table of the server, each card in its slot", () => {
     expect(tableOf(start)).toEqual(table);
     expect(start.strips.map(({ row, kind }) => [row, kind])).toEqual([["colour", 0], ["shape", 4]]);

@@ -194,7 +194,12 @@ export function isChanged(arrangement: Arrangement): boolean {
 export interface Move {
   readonly id: number;
   readonly piece: Piece;
-  readonly target: Target;
+  readonly target: Target | "hand";
+}
+
+/** Do one move. */
+export function doMove(arrangement: Arrangement, hand: readonly Held[], { id, target }: Move): Arrangement {
+  return target === "hand" ? backToHand(arrangement, id) : putCard(arrangement, hand, id, target);
 }
 
 /** The moves that are left to lay the table out as planned, whatever has been moved so far. */
@@ -210,19 +215,24 @@ export function movesTo(arrangement: Arrangement, hand: readonly Held[], plan: r
       else wanted.push({ piece, target: strips[place]?.id ?? row });
     }
   }
-  const free: Held[] = [...arrangement.strips.flatMap((strip) => strip.cards).filter((card) => !staying.has(card)), ...cardsLeft(arrangement, hand)];
-  return wanted.flatMap(({ piece, target }) => {
+  const loose = arrangement.strips.flatMap((strip) => strip.cards).filter((card) => !staying.has(card));
+  // A card that lay there when the turn began must go on lying somewhere; one that was played may be taken back.
+  const free: Held[] = [...loose.filter((card) => !card.played), ...loose.filter((card) => card.played), ...cardsLeft(arrangement, hand)];
+  const moves = wanted.flatMap(({ piece, target }): Move[] => {
     const place = free.findIndex((card) => card.piece === piece);
     const [card] = place < 0 ? [] : free.splice(place, 1);
     return card ? [{ id: card.id, piece, target }] : [];
   });
+  const astray = loose.filter((card) => free.includes(card));
+  const back = astray.flatMap((card) => (card.played ? card : ([...staying].find((one) => one.played && one.piece === card.piece) ?? [])));
+  return [...back.map(({ id, piece }): Move => ({ id, piece, target: "hand" })), ...moves];
 }
 
 /** Lay the table out as planned, move by move. */
 export function layOut(arrangement: Arrangement, hand: readonly Held[], plan: readonly (readonly Piece[])[]): Arrangement {
   const [move] = movesTo(arrangement, hand, plan);
   if (!move) return arrangement;
-  const next = putCard(arrangement, hand, move.id, move.target);
+  const next = doMove(arrangement, hand, move);
   return next === arrangement ? arrangement : layOut(next, hand, plan);
 }
 

@@ -22,15 +22,21 @@ describe("how large strips are", () => {
   it("does so on its side, without a caption", () => {
     const { card, captioned } = stripSize(500, 366, 11);
     expect(captioned).toBe(false);
-    expect(card).toBeGreaterThanOrEqual(22);
+    expect(card).toBeGreaterThanOrEqual(21);
     expect(LINE + 11 * (card + 2 * EDGE + BETWEEN)).toBeLessThanOrEqual(366);
   });
 
   it("keeps cards upright and no larger than they need to be where there is room", () => {
-    expect(stripSize(1000, 800, 2)).toEqual({ slot: 54, card: 75, captioned: true });
+    expect(stripSize(1000, 800, 2)).toEqual({ slot: 54, card: 75, headed: true, captioned: true });
   });
 
   it("never makes cards so small that they cannot be told apart, and rather scrolls", () => {
-    expect(stripSize(378, 200, 15).slot).toBe(22);
+    expect(stripSize(378, 200, 15).slot).toBe(21);
+  });
+
+  it("gives up the caption, then the heads of the columns, before it scrolls", () => {
+    const shown = [420, 356, 320].map((height) => stripSize(378, height, 11));
+    expect(shown.map(({ headed, captioned }) => [headed, captioned])).toEqual([[true, true], [true, false], [false, false]]);
+    expect(shown.every(({ slot }) => slot >= 21)).toBe(true);
   });
 });

@@ -7,6 +7,8 @@ export interface StripSize {
   readonly slot: number;
   /** The height of a card. */
   readonly card: number;
+  /** Whether there is room for the heads of the columns. */
+  readonly headed: boolean;
   /** Whether there is room for a caption above a strip that may be begun. */
   readonly captioned: boolean;
 }
@@ -17,7 +19,7 @@ export const EDGE = 2;
 export const BETWEEN = 4;
 /** The height of a line of words: the head of a column, or the caption above a strip. */
 export const LINE = 24;
-const SMALLEST = 22;
+const SMALLEST = 21;
 const LARGEST = 54;
 const UPRIGHT = 1.4;
 
@@ -31,8 +33,8 @@ export function stripSize(width: number, height: number, rows: number): StripSiz
   const column = width / 2 - BETWEEN;
   const across = (column - stripWidth(0)) / SLOTS;
   const down = (lines: number) => (height - lines * LINE) / Math.max(rows, 1) - 2 * EDGE - BETWEEN;
-  const captioned = down(2) >= SMALLEST;
-  const tall = down(captioned ? 2 : 1);
+  const [headed, captioned] = [down(1) >= SMALLEST, down(2) >= SMALLEST];
+  const tall = down(captioned ? 2 : headed ? 1 : 0);
   const slot = Math.floor(Math.min(Math.max(Math.min(across, tall), SMALLEST), LARGEST, across));
-  return { slot, card: Math.floor(Math.min(Math.max(tall, slot), slot * UPRIGHT)), captioned };
+  return { slot, card: Math.floor(Math.min(Math.max(tall, slot), slot * UPRIGHT)), headed, captioned };
 }

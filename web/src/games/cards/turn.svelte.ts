@@ -2,7 +2,7 @@
 
 import type { Action, Turn } from "../../api/view";
 import {
-  type Arrangement, arrangementOf, backToHand, type Came, cardOf, cardsLeft, chooseCard, isChanged, layOut, movesTo, newsOf,
+  type Arrangement, arrangementOf, backToHand, type Came, cardOf, cardsLeft, chooseCard, doMove, isChanged, layOut, type Move, movesTo, newsOf,
   NOTHING_ARRANGED, openTo, playedCards, putCard, standing, stripOf, tableOf, type Target,
 } from "../../board/arrangement";
 import { renew } from "../../board/hand";
@@ -142,6 +142,11 @@ export class CardsTurn extends Trial {
   putBack(): void {
     const first = this.#past[0];
     if (first) this.#change({ ...first, chosen: null });
+  }
+
+  /** Do one move of a plan. */
+  do(move: Move): void {
+    this.#change(doMove(this.arrangement, this.hand, move));
   }
 
   movesTo(plan: Table): ReturnType<typeof movesTo> {
