@@ -19,6 +19,8 @@ export class CardsTurn extends Trial {
   /** What the others did since this seat's last turn. */
   news = $state.raw<News>(new Map());
   others = $state.raw<readonly Turn[]>([]);
+  /** The card that was put last. */
+  latest = $state<number | null>(null);
   #past = $state.raw<readonly Arrangement[]>([]);
   #future = $state.raw<readonly Arrangement[]>([]);
   #table = "";
@@ -57,7 +59,7 @@ export class CardsTurn extends Trial {
     this.news = others.length > 0 ? newsOf(base, now, others.flatMap(piecesPlayed)) : new Map();
     this.others = others;
     this.arrangement = now;
-    [this.#past, this.#future] = [[], []];
+    [this.#past, this.#future, this.latest] = [[], [], null];
   }
 
   protected override ask(): void {
@@ -128,6 +130,7 @@ export class CardsTurn extends Trial {
 
   put(id: number, target: Target): void {
     this.#change(putCard(this.arrangement, this.hand, id, target));
+    this.latest = id;
   }
 
   takeBack(id: number): void {
