@@ -34,7 +34,7 @@ from sixfold.records import verify
 
 def _record(page: Page, folder: Path) -> dict[str, Any]:
     with page.expect_download() as downloading:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name=ENGLISH.say("result-download")).click()
     downloading.value.save_as(folder / "record.json")
     record: dict[str, Any] = json.loads((folder / "record.json").read_text())
     return record

@@ -77,7 +77,7 @@ def test_a_game_is_chosen_then_its_rulebook_and_another(someone: Someone) -> Non
     page.get_by_role("link", name="Schmidt Spiele rulebook").click()
     expect(paragraph(page, "rules-start-tie")).to_contain_text("youngest")
     expect(page).to_have_title("Rules: Qwirkle – Sixfold")
-    page.get_by_role("combobox", name="By which rules?").select_option("tiles-mindware")
+    page.get_by_role("combobox", name=ENGLISH.say("new-edition")).select_option("tiles-mindware")
     expect(paragraph(page, "rules-start-tie")).to_contain_text("oldest")
     page.get_by_role("link", name="Other games").click()
     expect(page.get_by_role("heading", name="Qwirkle Cards")).to_be_visible()
@@ -153,7 +153,7 @@ def test_the_menu_opens_the_rules_and_gives_the_focus_back(someone: Someone) -> 
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Rules").click()
     beside = page.get_by_role("complementary", name="Rules")
-    expect(beside.get_by_role("heading", name="What it is about")).to_be_visible()
+    expect(beside.get_by_role("heading", name=ENGLISH.say("rules-section-purpose"))).to_be_visible()
     beside.get_by_text("On this page").click()
     beside.get_by_role("link", name="Rolling").click()
     expect(beside.get_by_role("heading", name="Rolling")).to_be_focused()
@@ -181,7 +181,7 @@ def test_the_words_of_the_rules_are_fetched_with_the_first_page_that_needs_them(
     )
     assert page.evaluate(fetched) == []
     page.get_by_role("link", name="Rules").click()
-    page.get_by_role("link", name="Rulebook of 2009").click()
+    page.get_by_role("link", name=ENGLISH.say("edition-cubes-nl")).click()
     page.locator("figure").first.wait_for()
     assert len(page.evaluate(fetched)) == 1
 
@@ -192,7 +192,7 @@ def test_on_paper_there_is_the_text_alone(someone: Someone) -> None:
     page.emulate_media(media="print")
     expect(page.get_by_role("navigation")).to_be_hidden()
     expect(page.get_by_role("button", name="Print")).to_be_hidden()
-    expect(page.get_by_text("Rulebook of 2009").last).to_be_visible()
+    expect(page.get_by_text(ENGLISH.say("edition-cubes-nl")).last).to_be_visible()
     assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
 
 
