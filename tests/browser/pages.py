@@ -218,7 +218,7 @@ def _review(page: Page) -> None:
     _result(page)
     page.get_by_role("link", name="Look back").click()
     page.get_by_role("button", name="One turn back").click()
-    page.locator("button[aria-label='One turn on']:enabled").wait_for()
+    page.locator(f"button[aria-label='{ENGLISH.say('review-next')}']:enabled").wait_for()
 
 
 def _verify(page: Page) -> None:

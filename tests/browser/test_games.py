@@ -37,6 +37,7 @@ from browser.table import (
     sit_down_with_series,
     take_advice,
     turns_told,
+    words_at,
 )
 from sixfold.records import verify
 
@@ -119,7 +120,7 @@ def test_a_refusal_points_at_its_cell_and_says_why(someone: Someone) -> None:
     expect(refused).to_have_count(1)
     expect(refused).to_have_attribute("data-cell", cell)
     message = page.locator(".message.bad")
-    expect(message).to_contain_text("Nothing you lay touches a tile on the board.")
+    expect(message).to_contain_text(words_at("tiles").say("refusal-detached", named="no", count=1))
     column, row = cell.split(",")
     expect(message.locator(".unseen-text")).to_contain_text(f"Marked on the board: column {column}, row {row}.")
     label = page.locator(f".cell[data-cell='{cell}']").get_attribute("aria-label") or ""
@@ -135,7 +136,9 @@ def test_a_refused_line_names_its_pieces_and_no_cells(someone: Someone) -> None:
     assert piece
     page.locator(f".cell[data-cell='{cell}']").click()
     message = page.locator(".message.bad")
-    expect(message).to_contain_text(re.compile(f"(neither a colour nor a shape|in one line twice): {piece}\\."))
+    expect(message).to_contain_text(
+        re.compile(f"(doesn’t match the line in colour or in shape|would have this twice): {piece}\\.")
+    )
     said = message.inner_text()
     assert "  " not in said
     texts = "(one) => [...one.childNodes].filter((part) => part.nodeType === 3).map((part) => part.data)"
@@ -217,7 +220,7 @@ def test_trading_tiles(someone: Someone) -> None:
     confirm = page.get_by_role("button", name="Trade 2")
     confirm.click()
     await_turns(page, before)
-    expect(page.get_by_role("complementary").get_by_text("You: 2 tiles traded.")).to_be_visible()
+    expect(page.get_by_role("complementary").get_by_text("You: 2 blocks traded.")).to_be_visible()
     expect(held(page)).to_have_count(6)
 
 

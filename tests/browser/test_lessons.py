@@ -17,8 +17,9 @@ PLAYED_IN = [language for language in ("en", "cs", "fr", "hu", "pl") if language
 
 
 def said(words: Catalogue, step: Step, part: str = "", **values: int) -> str:
-    """A message of a step."""
-    return words.say(cast("Key", step.key + part), **{**step.values, **values})
+    """A message of a step, in the words of its game."""
+    game = step.key.split("-")[1]
+    return catalogue(words.language, game).say(cast("Key", step.key + part), **{**step.values, **values})
 
 
 def play_through(page: Page, game: Game, words: Catalogue = ENGLISH) -> None:
@@ -36,7 +37,9 @@ def play_through(page: Page, game: Game, words: Catalogue = ENGLISH) -> None:
         expect(next_button(page)).to_be_focused()
         next_button(page).click()
     expect(page.get_by_role("heading", name=words.say("lesson-end-title"))).to_be_focused()
-    expect(page.get_by_text(words.say(cast("Key", f"lesson-{game}-end"), **steps[-1].values))).to_be_visible()
+    expect(
+        page.get_by_text(catalogue(words.language, game).say(cast("Key", f"lesson-{game}-end"), **steps[-1].values))
+    ).to_be_visible()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -52,7 +55,7 @@ def test_a_whole_lesson_and_then_a_game(someone: Someone, game: Game, phone: boo
 @pytest.mark.parametrize("language", PLAYED_IN)
 def test_a_lesson_in_another_language(someone: Someone, language: str) -> None:
     page = someone(phone=True, language=language)
-    play_through(page, "tiles", catalogue(language))
+    play_through(page, "tiles", catalogue(language, "tiles"))
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 

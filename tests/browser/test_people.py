@@ -163,7 +163,7 @@ def test_what_is_typed_is_not_lost_with_the_server(someone: Someone, server: Ser
     server.kill()
     for one, button in ((page, "Start the game"), (guest, "Take the seat")):
         one.get_by_role("button", name=button).click()
-        expect(one.get_by_role("alert").filter(has_text="connection")).to_be_visible()
+        expect(one.get_by_role("alert").filter(has_text=ENGLISH.say("denial-offline"))).to_be_visible()
     expect(page.get_by_label("Name at seat 1")).to_have_value("Anneliese")
     expect(guest.get_by_label("Your name")).to_have_value("Bobby")
     server.start()

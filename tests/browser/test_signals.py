@@ -102,8 +102,8 @@ def test_rolls_of_the_others_are_shown_one_after_the_other(someone: Someone) -> 
     messages = [message for message, _ in told][:3]
     assert messages[0].startswith("Computer rolls ")
     assert messages[1:] == [
-        "Computer: nothing fits, all cubes are rolled (1 of 2).",
-        "Computer: nothing fits, all cubes are rolled (2 of 2).",
+        ENGLISH.say("forced-roll-of", name="Computer", number=1, of=2),
+        ENGLISH.say("forced-roll-of", name="Computer", number=2, of=2),
     ]
     assert told[1][1].count("circle") == 6
     assert told[2][1] != told[1][1]
