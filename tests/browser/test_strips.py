@@ -176,9 +176,8 @@ def test_strips_stay_where_they_are_and_say_there_what_they_need(someone: Someon
     assert lying(page) == [["Ro", "Rc", "Rt"], ["Yt", "Gt", "Bt", "Pt"], ["Rs", "Ys", "Ps"]]
     confirm_button(page).tap()
     expect(page.locator(".players .turn")).to_contain_text("Computer")
-    assert [sorted(map(str, one)) for one in told.state.table] == [
-        sorted(map(str, one)) for one in cards_lying("RoRcRt YtGtBtPt RsYsPs", "Rd").table
-    ]
+    assert isinstance(told.state, cards.State)
+    assert sorted(map(sorted, told.state.table)) == sorted(map(sorted, table("RoRcRt", "YtGtBtPt", "RsYsPs")))
 
 
 def test_an_emptied_strip_keeps_its_place(someone: Someone) -> None:
@@ -202,8 +201,13 @@ def test_an_emptied_strip_keeps_its_place(someone: Someone) -> None:
 @pytest.mark.parametrize("by", ["buttons", "keys"])
 def test_moves_are_undone_and_redone_one_at_a_time(someone: Someone, by: str) -> None:
     page, _ = sit(someone, few_cards(), DESK)
-    back = undo(page).click if by == "buttons" else lambda: page.keyboard.press("Control+z")
-    again = redo(page).click if by == "buttons" else lambda: page.keyboard.press("Control+Shift+z")
+
+    def back() -> None:
+        undo(page).click() if by == "buttons" else page.keyboard.press("Control+z")
+
+    def again() -> None:
+        redo(page).click() if by == "buttons" else page.keyboard.press("Control+Shift+z")
+
     expect(undo(page)).to_be_disabled()
     seen = [lying(page)]
     for piece, target in (("Ro", "Rc"), ("Rd", "Rc"), ("Rs", "shape"), ("Ys", "Rs")):
