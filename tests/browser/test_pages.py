@@ -82,9 +82,9 @@ def test_no_page_scrolls_sideways_on_a_phone_and_targets_are_large(someone: Some
     small = page.evaluate(
         """() => [...document.querySelectorAll('button, a, select, input:not([type=radio], [type=checkbox])')]
           .filter((one) => one.checkVisibility())
-          .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect(), one.closest('.strip, .hand.card') ? 24 : 43.5])
+          .map((one) => [one, one.getBoundingClientRect(), one.closest('.strip, .hand.card') ? 24 : 43.5])
           .filter(([, box, least]) => box.width < least || box.height < least)
-          .map(([html, box]) => `${html} ${box.width}x${box.height}`)"""
+          .map(([one, box]) => `${one.outerHTML.slice(0, 120)} ${box.width}x${box.height}`)"""
     )
     assert not small, small
     page.set_viewport_size(TABLET)
