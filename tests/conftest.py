@@ -44,3 +44,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """A test begins, before the fixtures that it shares with others."""
     STAGE.begin(item.nodeid)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _games_of_this_user(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Whoever runs the tests keeps their games: what is started without a place for them uses an empty folder."""
+    os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))

@@ -97,10 +97,11 @@ def test_an_address_that_cannot_be_used_stops_it_with_a_sentence(tmp_path: Path)
     assert "couldn’t start" in called.stderr
 
 
-def test_a_port_that_is_in_use_is_named_in_one_sentence() -> None:
+def test_a_port_that_is_in_use_is_named_in_one_sentence(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        called = CliRunner().invoke(app, ["serve", "--port", str(port)])
+        command = ["serve", "--port", str(port), "--database", str(tmp_path / "games.sqlite3")]
+        called = CliRunner().invoke(app, command)
     assert called.exit_code == 2
     assert called.stderr.count("\n") == 1
     assert str(port) in called.stderr
