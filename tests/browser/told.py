@@ -68,7 +68,7 @@ class ToldTable:
     def _now(self) -> Json:
         game = GAMES[self.state.edition.game]
         result = game.result(self.state)
-        blank = {"bot": None, "taken": True, "before": [], "mixing": "none", "taken_over": None, "setup": "link"}
+        blank: Json = {"bot": None, "taken": True, "before": [], "mixing": "none", "taken_over": None, "setup": "link"}
         return {
             "number": self._number,
             "answers": self._number,

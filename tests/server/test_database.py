@@ -180,7 +180,9 @@ async def test_a_game_of_unknown_rules_is_left_alone(tmp_path_factory: pytest.Te
     with sqlite3.connect(path) as connection:
         (data,) = connection.execute("SELECT data FROM events WHERE number = 1").fetchone()
         connection.execute("DROP TRIGGER events_stay_UPDATE")
-        connection.execute("UPDATE events SET data = ? WHERE number = 1", (data.replace(f'"rules":{RULES}', '"rules":99'),))
+        connection.execute(
+            "UPDATE events SET data = ? WHERE number = 1", (data.replace(f'"rules":{RULES}', '"rules":99'),)
+        )
     connection.close()
     with server_process(str(path)) as server:
         async with api(server) as client:

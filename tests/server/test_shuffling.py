@@ -1,6 +1,5 @@
 """The shuffle before the deal, at the table itself: who promises, who tells, and what becomes of those who do not."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -44,9 +43,9 @@ def over(room: Room) -> Room:
 
 
 @pytest.fixture
-def three() -> Iterator[Room]:
+def three() -> Room:
     """Three people who mix, and a bot."""
-    yield Room("tiles-nl", ["mixes", "mixes", "mixes", "greedy"])
+    return Room("tiles-nl", ["mixes", "mixes", "mixes", "greedy"])
 
 
 def test_all_promise_then_all_tell_then_it_is_dealt(three: Room) -> None:

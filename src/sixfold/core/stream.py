@@ -11,7 +11,8 @@ items i and j.
 
 The commitment of a seed is ``SHA-256(seed)``: published when the game starts, it binds the dealer to the seed,
 which is published when the game ends. Where seats add entropy of their own, the published seed is mixed with it (see
-`Shuffle`, and `mix.py` for the way in which nobody can choose it). `docs/fairness.md` says in which order each game uses the stream and gives test vectors.
+`Shuffle`, and `mix.py` for the way in which nobody can choose it). `docs/fairness.md` says in which order each game
+uses the stream and gives test vectors.
 """
 
 from collections.abc import Sequence

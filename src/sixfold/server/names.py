@@ -48,7 +48,7 @@ def _piled(kinds: list[str]) -> bool:
 
 
 def _plain(name: str) -> str:
-    """A name as it looks from afar: without case, accents, spaces, a number behind, or the letters of other alphabets."""
+    """A name as it looks from afar: without case, accents, spaces, a number behind, or other alphabets."""
     letters = [letter for letter in unicodedata.normalize("NFKD", name) if not unicodedata.combining(letter)]
     bare = re.sub(r"[\W_]", "", "".join(letters).casefold())
     return re.sub(r"\d+$", "", bare).translate(LOOKALIKES)

@@ -55,9 +55,7 @@ async def choices() -> answers.Choices:
 @router.post(
     "/games",
     status_code=201,
-    responses=problems(
-        Denial.UNKNOWN_EDITION, Denial.UNKNOWN_BOT, Denial.BAD_SEATS, Denial.BAD_SENIORITY, *OF_NAMES
-    ),
+    responses=problems(Denial.UNKNOWN_EDITION, Denial.UNKNOWN_BOT, Denial.BAD_SEATS, Denial.BAD_SENIORITY, *OF_NAMES),
 )
 async def create(asked: requests.GameAsked, request: Request, here: Here) -> answers.GameMade:
     """Make a game. The secrets in the answer are told this once."""
@@ -142,9 +140,7 @@ async def hand_seat_on(game: GameId, here: Here, secret: Bearer) -> answers.Invi
     """The person at a seat makes a link to it, for another device or somebody else; the table is told who follows."""
     table = await here.service.catch_up(game)
     seat, link = seat_of(table, secret), new_secret(here.world, INVITE)
-    await here.service.change(
-        game, lambda table, now: hand_on(table, now, seat_of(table, secret), hashed(link))
-    )
+    await here.service.change(game, lambda table, now: hand_on(table, now, seat_of(table, secret), hashed(link)))
     return {"seat": seat, "invite": link}
 
 

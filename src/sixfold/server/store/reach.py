@@ -7,7 +7,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from sixfold.server.store.database import FAILURES, BadDatabase, open_database
-from sixfold.server.store.seal import open_seal
+from sixfold.server.store.seal import check_seal
 from sixfold.server.world import REAL
 
 SECONDS_TO_ANSWER = 15
@@ -40,7 +40,7 @@ async def _check(url: URL, key: str | None, key_file: str | None) -> None:
             await _answers(url)
         engine = await open_database(url)
         try:
-            await open_seal(engine, url, REAL, key=key, key_file=key_file)
+            await check_seal(engine, url, REAL, key, key_file)
         finally:
             await engine.dispose()
     except (*FAILURES, BadDatabase, TimeoutError) as error:

@@ -71,9 +71,7 @@ async def open_seal(
     engine: AsyncEngine, url: URL, world: World, *, key: str | None = None, key_file: str | None = None
 ) -> Seal:
     """The seal of a database. It is made on first use; later only the same key will do, or `BadKey` says why not."""
-    async with engine.connect() as connection:
-        known = (await connection.execute(sa.select(SEALS.c.test))).scalar()
-    place = key_place(url, key_file)
+    known, place = await _known(engine), key_place(url, key_file)
     found = parse_key(key, VARIABLE) if key is not None else _find_key(place, world, may_make=known is None)
     seal = Seal(found, world)
     if known is None:
@@ -82,13 +80,32 @@ async def open_seal(
                 await connection.execute(sa.insert(SEALS), {"number": 1, "test": seal.close(TEST, TEST.decode())})
             return seal
         except IntegrityError:
-            async with engine.connect() as connection:
-                known = (await connection.execute(sa.select(SEALS.c.test))).scalar()
+            known = await _known(engine)
+    _try(seal, known, VARIABLE if key is not None else f"{place}")
+    return seal
+
+
+async def check_seal(engine: AsyncEngine, url: URL, world: World, key: str | None, key_file: str | None) -> None:
+    """`BadKey` if a server could not open the seal of a database; nothing is made."""
+    known, place = await _known(engine), key_place(url, key_file)
+    if key is None and (place is None or (known is None and not place.exists())):
+        return
+    found = parse_key(key, VARIABLE) if key is not None else _find_key(place, world, may_make=False)
+    if known is not None:
+        _try(Seal(found, world), known, VARIABLE if key is not None else f"{place}")
+
+
+async def _known(engine: AsyncEngine) -> str | None:
+    async with engine.connect() as connection:
+        found: str | None = (await connection.execute(sa.select(SEALS.c.test))).scalar()
+    return found
+
+
+def _try(seal: Seal, known: str | None, place: str) -> None:
     try:
         seal.open(known or "", TEST.decode())
     except BadKey:
-        raise BadKey("wrong", VARIABLE if key is not None else f"{place}") from None
-    return seal
+        raise BadKey("wrong", place) from None
 
 
 def _find_key(place: Path | None, world: World, *, may_make: bool) -> bytes:

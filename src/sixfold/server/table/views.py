@@ -176,7 +176,7 @@ def shuffle(table: Table) -> ShuffleView:
         written["method"] = None
     if not table.frozen:
         written["commitments"] = None
-    unknown = {"round": table.round, "commitments": None, "left_out": [], "seed": None, "entropy": None}
+    unknown: dict[str, Any] = {"round": table.round, "commitments": None, "left_out": [], "seed": None, "entropy": None}
     return cast("ShuffleView", unknown | written | {"round": table.round, "until": shuffle_deadline(table)})
 
 
