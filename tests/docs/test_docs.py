@@ -11,9 +11,9 @@ import pytest
 
 from sixfold.bots import NAMES
 from sixfold.cli import app
+from sixfold.core.mix import Mix
 from sixfold.core.pieces import piece_names
 from sixfold.core.refusals import Code
-from sixfold.core.mix import Mix
 from sixfold.core.stream import Shuffle, Stream, commitment
 from sixfold.games import EDITIONS, GAMES, edition
 from sixfold.records import SCHEMA

@@ -36,12 +36,15 @@ from server.cheating import (
 )
 from sixfold.cli import app
 from sixfold.core.mix import promise
+from sixfold.locale import Key, catalogue
 from sixfold.records import receipt_faults, record_of, verify
 from sixfold.records.receipts import read_receipt
 from sixfold.server.table import Denied, Event, Kind, Seat, SeatSettings, Settings, Status, replay
 from sixfold.server.table.clocks import PATIENCE
 from sixfold.server.table.decide import created, starting, time_out
 from sixfold.server.table.shuffling import commit, reveal
+
+ENGLISH = catalogue("en")
 
 
 def codes(written: Json, player: Player) -> list[str]:
@@ -61,7 +64,7 @@ def checked(folder: Path, written: Json, *players: Player) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
-def caught(case: Callable[[], Game], folder: Path, said: str) -> None:
+def caught(case: Callable[[], Game], folder: Path, said: Key) -> None:
     """A case is right in itself, and `sixfold check` finds it out with a receipt."""
     written, players = case()
     assert [codes(written, player) for player in players] == CAUGHT[case]
@@ -69,7 +72,7 @@ def caught(case: Callable[[], Game], folder: Path, said: str) -> None:
     assert (code, output) == (0, "One game checked: no faults.\n")
     code, output = checked(folder, written, players[0])
     assert code == 1
-    assert said in output
+    assert ENGLISH.say(said, seat=1) in output
     assert checked(folder, written, *players)[0] == 1
 
 
@@ -78,35 +81,35 @@ def test_an_honest_game_passes_every_check(tmp_path: Path) -> None:
     assert [codes(written, player) for player in players] == [[], [], []]
     code, said = checked(tmp_path, written, *players)
     assert code == 0
-    assert said.count("went into the shuffle") == 3
+    assert said.count(ENGLISH.say("checked-receipt-added")) == 3
 
 
 def test_rigged_seed_choice_is_caught(tmp_path: Path) -> None:
-    caught(rigged_seed_choice, tmp_path, "commitment isn't the one")
+    caught(rigged_seed_choice, tmp_path, "fault-receipt-commitment")
 
 
 def test_late_commitment_is_caught(tmp_path: Path) -> None:
-    caught(late_commitment, tmp_path, "commitment isn't the one")
+    caught(late_commitment, tmp_path, "fault-receipt-commitment")
 
 
 def test_dropped_reveal_is_caught(tmp_path: Path) -> None:
-    caught(dropped_reveal, tmp_path, "answered in time")
+    caught(dropped_reveal, tmp_path, "fault-receipt-dropped")
 
 
 def test_dropped_promise_is_caught(tmp_path: Path) -> None:
-    caught(dropped_promise, tmp_path, "answered in time")
+    caught(dropped_promise, tmp_path, "fault-receipt-dropped")
 
 
 def test_substituted_contribution_is_caught(tmp_path: Path) -> None:
-    caught(substituted_contribution, tmp_path, "didn't go into the shuffle")
+    caught(substituted_contribution, tmp_path, "fault-receipt-added")
 
 
 def test_equivocation_is_caught_by_at_least_one_seat(tmp_path: Path) -> None:
-    caught(equivocation, tmp_path, "commitment isn't the one")
+    caught(equivocation, tmp_path, "fault-receipt-commitment")
 
 
 def test_equivocation_about_the_list_is_caught_by_at_least_one_seat(tmp_path: Path) -> None:
-    caught(equivocation_about_the_list, tmp_path, "list of commitments")
+    caught(equivocation_about_the_list, tmp_path, "fault-receipt-frozen")
 
 
 def test_substituted_seed_is_caught(tmp_path: Path) -> None:
@@ -208,7 +211,7 @@ def test_a_device_that_was_away_agrees_that_it_was_left_out(tmp_path: Path) -> N
     assert codes(written, ann) == []
     code, said = checked(tmp_path, written, ann)
     assert code == 0
-    assert "didn't answer in time" in said
+    assert ENGLISH.say("check-left-out") in said
 
 
 @pytest.mark.parametrize(
@@ -227,7 +230,7 @@ def test_what_is_no_receipt_is_said_to_be_none(tmp_path: Path, spoilt: Callable[
     player.receipt = spoilt(player.receipt)
     code, said = checked(tmp_path, written, player)
     assert code == 2
-    assert "isn't a player's receipt" in said
+    assert ENGLISH.say("fault-receipt") in said
 
 
 def test_a_receipt_of_another_game_is_said_to_be_one(tmp_path: Path) -> None:

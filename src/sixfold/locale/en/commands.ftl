@@ -1,20 +1,20 @@
 # The command line: help, tables and errors of every command but `play`.
 
-app-help = Sixfold plays, referees and studies Qwirkle, Qwirkle Cubes and Qwirkle Cards. It isn't connected with their publishers.
+app-help = Sixfold plays, referees and studies Qwirkle, Qwirkle Cubes and Qwirkle Cards. It isn’t connected with their publishers.
 app-version-help = Print the version and exit.
 app-lang-help = The language to use, such as nl or fr, anywhere on the line. Without it, SIXFOLD_LANG or LANG decides.
 complete-install-help = Make Tab complete commands, editions and bots in this shell.
 complete-show-help = Print what makes Tab complete them, to copy it or to change it.
 json-help = Print the result as JSON, and nothing else, on standard output.
-cannot-print = Can't write the output: { $reason }.
+cannot-print = Can’t write the output: { $reason }.
 
 # $languages lists what there is, such as "en, fr and nl".
-unknown-language = There's no language { $language }. Choose from { $languages }.
-unknown-edition = There's no edition { $edition }. Choose from { $editions }.
-unknown-bot = There's no bot { $bot }. Choose from { $bots }.
+unknown-language = There’s no language { $language }. Choose from { $languages }.
+unknown-edition = There’s no edition { $edition }. Choose from { $editions }.
+unknown-bot = There’s no bot { $bot }. Choose from { $bots }.
 -bots-expert = expert@N is an expert that plays out N continuations before each move, from 1 to 1000000: more is stronger and slower.
 bad-rollouts = { $bot }: the number after expert@ must be from 1 to { $most }.
-no-rollouts = Only expert takes a number after @. { $bot } doesn't.
+no-rollouts = Only expert takes a number after @. { $bot } doesn’t.
 
 match-help = Play whole games between bots, save the records, and print how they did.
 match-edition-help = The rule set, for example { $example }.
@@ -39,24 +39,24 @@ match-written = { $games ->
 } written to { $file }
 match-resume-help = Continue the match in the file of --out instead of starting over.
 match-force-help = Overwrite the file of --out, even if it already has records.
-match-workers-help = How many games to play at once; 0 for one per core. The result doesn't depend on it.
+match-workers-help = How many games to play at once; 0 for one per core. The result doesn’t depend on it.
 match-sprt-help = Stop as soon as the answer is clear. Give two numbers of Elo points, such as 0,30: is the first of two bots ahead by no more than the lower, or by at least the higher?
 match-sprt-two = A sequential test needs exactly two bots.
 match-bad-sprt = "{ $text }" must be two numbers of Elo points, the lower one first, such as 0,30.
 match-sprt-answer = { $answer ->
     [lower] The first bot is stronger by no more than { $elo0 } Elo points (log-likelihood ratio { $ratio }).
     [higher] The first bot is stronger by { $elo1 } Elo points or more (log-likelihood ratio { $ratio }).
-   *[open] Whether it's { $elo0 } or { $elo1 } Elo points is still open (log-likelihood ratio { $ratio }).
+   *[open] Whether it’s { $elo0 } or { $elo1 } Elo points is still open (log-likelihood ratio { $ratio }).
 }
 match-ray-help = Play on the Ray cluster at this address; auto finds one or starts one on this machine.
-match-no-ray = Ray isn't installed; pip install "sixfold[ray]" adds it.
+match-no-ray = Ray isn’t installed; pip install "sixfold[ray]" adds it.
 match-no-cluster = No Ray cluster answers at { $address }.
 match-not-this = { $file } has games from a different match: line { $line }. Use --force instead of --resume to overwrite it.
-match-cannot-write = Can't write { $file }: { $reason }.
+match-cannot-write = Can’t write { $file }: { $reason }.
 match-exists = { $file } already exists. Use --resume to continue it, or --force to overwrite it.
 match-resume-or-force = Choose --resume or --force: the first continues the file, the second overwrites it.
 match-needs-out = { $option } needs the file of --out.
-match-bot-missing = There's a name missing in "{ $bots }": separate the bots with single commas.
+match-bot-missing = There’s a name missing in "{ $bots }": separate the bots with single commas.
 match-stopped = Stopped: { $games } of { $planned } games played.
 match-stopped-kept = Run the same command with --resume to continue.
 match-stopped-lost = With --out the games are kept, and --resume continues them.
@@ -80,8 +80,8 @@ rate-ordinal = Careful
 
 check-help = Replay records and check every turn, score, draw, commitment and result.
 check-files-help = The records: .json for one game, .jsonl for one game per line, - for standard input.
-check-receipt-help = A player's receipt: what their device saw and added before the deal is compared with the record. Can be given more than once.
-check-left-out = the record says that this player's device didn't answer in time, and the receipt agrees: nothing of theirs is in this shuffle.
+check-receipt-help = A player’s receipt: what their device saw and added before the deal is compared with the record. Can be given more than once.
+check-left-out = the record says that this player’s device didn’t answer in time, and the receipt agrees: nothing of theirs is in this shuffle.
 checked-receipt-game = the receipt and the record are of the same game.
 checked-receipt-commitment = the server kept to the secret it had committed to first.
 checked-receipt-dropped = nobody says that this player was late.
@@ -131,10 +131,10 @@ rules-help = Print the rules of an edition, with examples.
 rules-edition-help = The rule set, for example { $example }.
 rules-part-help = Print just one section, such as score.
 rules-html-help = Write the rules as an HTML page instead, with the key of each message and the whole catalogue below, for people who check the words.
-rules-no-part = There's no section { $section } here. Choose from { $sections }.
+rules-no-part = There’s no section { $section } here. Choose from { $sections }.
 
 play-help = Play a game in the terminal against the computer.
-play-edition-help = The rule set. Without it, you're asked.
+play-edition-help = The rule set. Without it, you’re asked.
 play-bot-help = The bot to play against: { $names }. { -bots-expert }
 play-force-help = Overwrite the file of --record, even if it already holds something.
 play-record-exists = { $file } already exists. Use --force to overwrite it.
@@ -147,46 +147,46 @@ serve-help = Host games for people and bots, in the browser and over the API.
 serve-host-help = The address to listen on; 0.0.0.0 for the whole network.
 serve-port-help = The port to listen on; 0 for any free one.
 serve-database-help = Where to keep the games: a file, or the address of a PostgreSQL database. Without it, a file in your data folder.
-serve-key-file-help = The file with the key that hides running games in the database; it's made on first start. Without it, a file beside the database. Keep it with your backups, but not in the same place.
-serve-bad-key = The server didn't start, because it can't use the key in { $place }: { $why ->
-    [missing] there's no such file, but the games in the database were hidden with it. Put the file back from your backup.
+serve-key-file-help = The file with the key that hides running games in the database; it’s made on first start. Without it, a file beside the database. Keep it with your backups, but not in the same place.
+serve-bad-key = The server didn’t start, because it can’t use the key in { $place }: { $why ->
+    [missing] there’s no such file, but the games in the database were hidden with it. Put the file back from your backup.
     [wrong] the games in the database were hidden with another key. Put that key back from your backup.
     [shape] a key is 64 hexadecimal digits.
-   *[unreadable] the file can't be read or written.
+   *[unreadable] the file can’t be read or written.
 }
-serve-origin-help = An origin, besides the server's own, whose pages may connect. Can be given more than once.
+serve-origin-help = An origin, besides the server’s own, whose pages may connect. Can be given more than once.
 serve-bot-seconds-help = How long a bot may think about one action before greedy plays for it.
 serve-bot-workers-help = How many bots may think at once; 0 for one per core, less one.
 serve-log-level-help = How much to log: debug, info, warning or error. Without it: info as JSON, warning as text.
 serve-log-format-help = How to write logs: text, json, or auto, which is text on a terminal and JSON elsewhere.
 serve-open-help = Open the table in the browser.
-serve-bad-database = { $address } can't be used as a database: give a file, or an address that begins with postgresql://.
-serve-bad-level = There's no log level { $level }. Choose from { $levels }.
-serve-no-database = Can't use the database { $place }: { $why ->
+serve-bad-database = { $address } can’t be used as a database: give a file, or an address that begins with postgresql://.
+serve-bad-level = There’s no log level { $level }. Choose from { $levels }.
+serve-no-database = Can’t use the database { $place }: { $why ->
     [away] nothing answers there.
-    [silent] it doesn't answer in time.
+    [silent] it doesn’t answer in time.
     [denied] it refuses this name or password.
-    [missing] there's no database of that name.
-    [file] the file can't be opened, or isn't a database.
+    [missing] there’s no database of that name.
+    [file] the file can’t be opened, or isn’t a database.
    *[other] it reports an error.
 }
-serve-cannot-run = The server couldn't start. The log above says why.
-serve-port-taken = Port { $port } is in use, maybe by a table that's already open. Choose another with --port, or any free one with --port 0.
+serve-cannot-run = The server couldn’t start. The log above says why.
+serve-port-taken = Port { $port } is in use, maybe by a table that’s already open. Choose another with --port, or any free one with --port 0.
 serve-listening = Sixfold is listening on { $address }
 serve-ready = Sixfold is ready. The table is here:
 serve-here = On this device:
 serve-network = On other devices on your network:
 serve-stop = Press Ctrl-C to stop the server. All games are kept.
 serve-stopped = The server has stopped. All games are kept.
-serve-no-pages = The web app is missing from this installation, so there's only the API. To build it, run scripts/web build.
+serve-no-pages = The web app is missing from this installation, so there’s only the API. To build it, run scripts/web build.
 
 bench-help = Measure speed and strength with the programs in benchmarks/. Needs a source checkout.
 bench-names-help = Which programs to run. Without a name, all of them.
 bench-json-help = Print the figures as JSON.
 bench-full-help = Take longer and measure more closely.
-bench-no-folder = There's no benchmarks folder here. This command needs a source checkout.
+bench-no-folder = There’s no benchmarks folder here. This command needs a source checkout.
 bench-needs = { $name } is left out: it needs { $module }. pip install -e ".[test]" adds what the benchmarks need.
-bench-unknown = There's no benchmark { $name }. Choose from { $names }.
+bench-unknown = There’s no benchmark { $name }. Choose from { $names }.
 bench-running = Measuring { $name }…
 bench-benchmark = Benchmark
 bench-what = What
