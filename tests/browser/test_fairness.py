@@ -19,6 +19,7 @@ from sixfold.cli import app
 from sixfold.core.mix import Mix, promise
 from sixfold.core.stream import Shuffle
 from sixfold.games import GAMES, edition
+from sixfold.locale import Key
 from sixfold.records import record_of, verify
 
 Json = dict[str, Any]
@@ -74,7 +75,8 @@ def test_the_page_takes_part_in_the_shuffle_and_proves_it(someone: Someone, tmp_
         ("commitment", "mix", "receipt-commitment", "receipt-frozen", "receipt-added", "deal", "draws"), True
     )
     expect(page.get_by_text(ENGLISH.say("verify-receipt-added-right"))).to_be_visible()
-    for name, button in (("receipt", "verify-receipt-save"), ("game", "result-download")):
+    saving: tuple[tuple[str, Key], ...] = (("receipt", "verify-receipt-save"), ("game", "result-download"))
+    for name, button in saving:
         with page.expect_download() as downloading:
             page.get_by_role("button", name=ENGLISH.say(button)).click()
         downloading.value.save_as(tmp_path / f"{name}.json")

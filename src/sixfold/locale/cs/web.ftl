@@ -483,7 +483,11 @@ result-won =
     }
 result-shared = Společná výhra: { $names }.
 result-resigned = Hra byla vzdána.
-result-stopped = { $name } hru vzdává, a tím skončila.
+result-stopped =
+    { $you ->
+        [yes] Vzdáváš, a tím hra skončila.
+       *[no] { $name } hru vzdává, a tím skončila.
+    }
 result-rematch-asked = Pravidla žádají podání ruky a odvetu.
 result-blocked = Nikdo už nemohl hrát.
 result-last-round = Poslední kolo je odehrané.

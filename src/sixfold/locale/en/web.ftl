@@ -434,7 +434,11 @@ result-won =
     }
 result-shared = It’s a tie: { $names } share the win.
 result-resigned = The game ended when a player resigned.
-result-stopped = { $name } resigned, and that ended the game.
+result-stopped =
+    { $you ->
+        [yes] You resigned, and that ended the game.
+       *[no] { $name } resigned, and that ended the game.
+    }
 result-rematch-asked = The rulebook says: shake hands and play again!
 result-blocked = Nobody could play any more.
 result-last-round = That was the last round.

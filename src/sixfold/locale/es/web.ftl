@@ -449,7 +449,11 @@ result-won =
     }
 result-shared = Victoria compartida: { $names }.
 result-resigned = La partida se abandonó.
-result-stopped = { $name } se rindió y la partida terminó.
+result-stopped =
+    { $you ->
+        [yes] Te has rendido y la partida ha terminado.
+       *[no] { $name } se ha rendido y la partida ha terminado.
+    }
 result-rematch-asked = El reglamento pide un apretón de manos y una revancha.
 result-blocked = Nadie podía hacer nada más.
 result-last-round = Se ha jugado la última ronda.

@@ -433,7 +433,11 @@ result-won =
     }
 result-shared = Victoire partagée : { $names }.
 result-resigned = La partie a été abandonnée.
-result-stopped = { $name } a abandonné, et la partie s’est arrêtée.
+result-stopped =
+    { $you ->
+        [yes] Vous avez abandonné, et la partie s’est arrêtée.
+       *[no] { $name } a abandonné, et la partie s’est arrêtée.
+    }
 result-rematch-asked = La règle demande une poignée de main et une revanche.
 result-blocked = Personne ne pouvait plus rien faire.
 result-last-round = Le dernier tour de table est joué.

@@ -429,7 +429,11 @@ result-won =
     }
 result-shared = Közös győzelem: { $names }.
 result-resigned = A játékot feladták.
-result-stopped = { $name } feladta, és ezzel véget ért a játék.
+result-stopped =
+    { $you ->
+        [yes] Feladtad, és ezzel véget ért a játék.
+       *[no] { $name } feladta, és ezzel véget ért a játék.
+    }
 result-rematch-asked = A szabályfüzet kézfogást és visszavágót kér.
 result-blocked = Már senki sem tudott lépni.
 result-last-round = Az utolsó forduló is lement.

@@ -443,7 +443,11 @@ result-won =
     }
 result-shared = Gedeelde winst: { $names }.
 result-resigned = Het spel is opgegeven.
-result-stopped = { $name } heeft opgegeven; daarmee was het spel afgelopen.
+result-stopped =
+    { $you ->
+        [yes] Je hebt opgegeven; daarmee was het spel afgelopen.
+       *[no] { $name } heeft opgegeven; daarmee was het spel afgelopen.
+    }
 result-rematch-asked = De handleiding vraagt om een handdruk en een revanche.
 result-blocked = Niemand kon nog iets doen.
 result-last-round = De laatste ronde is gespeeld.

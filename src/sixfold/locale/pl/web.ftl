@@ -492,7 +492,11 @@ result-won =
     }
 result-shared = Wspólne zwycięstwo: { $names }.
 result-resigned = Gra została poddana.
-result-stopped = { $name } poddaje grę i na tym się ona kończy.
+result-stopped =
+    { $you ->
+        [yes] Poddajesz grę i na tym się ona kończy.
+       *[no] { $name } poddaje grę i na tym się ona kończy.
+    }
 result-rematch-asked = Instrukcja każe podać sobie ręce i zagrać rewanż.
 result-blocked = Nikt nie mógł już nic zrobić.
 result-last-round = Ostatnia runda została rozegrana.

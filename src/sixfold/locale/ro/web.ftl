@@ -488,7 +488,11 @@ result-won =
     }
 result-shared = Câștigă împreună: { $names }.
 result-resigned = Partida a fost abandonată.
-result-stopped = { $name } a abandonat și partida s-a încheiat.
+result-stopped =
+    { $you ->
+        [yes] Ai abandonat, iar partida s-a încheiat.
+       *[no] { $name } a abandonat, iar partida s-a încheiat.
+    }
 result-rematch-asked = Regulamentul cere o strângere de mână și o revanșă.
 result-blocked = Nimeni nu mai putea face nimic.
 result-last-round = S-a jucat ultima rundă.

@@ -483,7 +483,11 @@ result-won =
     }
 result-shared = Spoločná výhra: { $names }.
 result-resigned = Hra bola vzdaná.
-result-stopped = { $name } hru vzdáva, a tým sa skončila.
+result-stopped =
+    { $you ->
+        [yes] Vzdávaš, a tým sa hra skončila.
+       *[no] { $name } hru vzdáva, a tým sa skončila.
+    }
 result-rematch-asked = Pravidlá žiadajú podanie ruky a odvetu.
 result-blocked = Nikto už nemohol hrať.
 result-last-round = Posledné kolo je odohrané.
