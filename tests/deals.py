@@ -8,6 +8,7 @@ from typing import Any
 
 from given import chance
 from sixfold.bots import bot
+from sixfold.core.mix import Mix
 from sixfold.core.stream import Shuffle
 from sixfold.games import GAMES, edition
 
@@ -33,11 +34,11 @@ def dealt(
     edition_id: str,
     players: int,
     seed: bytes,
-    entropy: Sequence[bytes | None] = (),
     seniority: Sequence[int] | None = None,
 ) -> Deal:
-    """The game that a server deals from this seed, where the clients add this entropy."""
-    rules, shuffle = edition(edition_id), Shuffle(seed, tuple(entropy))
+    """The game that a server deals from this seed, where no client adds to the shuffle."""
+    nothing = (None,) * players
+    rules, shuffle = edition(edition_id), Shuffle(seed, mix=Mix("any", commitments=nothing, entropy=nothing))
     order = tuple(seniority) if seniority is not None else shuffle.order(players)
     return Deal(seed, GAMES[rules.game].start(rules, order, shuffle.stream_seed))
 
@@ -46,12 +47,11 @@ def deal_where(
     edition_id: str,
     players: int,
     wish: Wish,
-    entropy: Sequence[bytes | None] = (),
     seniority: Sequence[int] | None = None,
 ) -> Deal:
     """The first deal of the run that grants a wish."""
     for number in islice(count(), MOST_TRIED):
-        deal = dealt(edition_id, players, chance("deal", edition_id, players, number), entropy, seniority)
+        deal = dealt(edition_id, players, chance("deal", edition_id, players, number), seniority)
         if wish(deal.state):
             return deal
     raise AssertionError(f"no deal of {edition_id} for {players} players in {MOST_TRIED} grants the wish")

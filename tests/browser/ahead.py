@@ -26,7 +26,7 @@ def play_ahead(page: Page, enough: Enough) -> int:
     with httpx.Client(base_url=page.evaluate("() => location.origin"), timeout=SLOWEST, trust_env=False) as client:
         table = f"/api/games/{own['game']}"
         while True:
-            view = _await_turn(client, table, tokens)
+            view = await_view(client, table, tokens)
             if view["status"] != "playing" or enough(view):
                 return int(view["number"])
             said = {"answers": view["answers"], "action": choose(view, rng)}
@@ -44,7 +44,7 @@ def own_game(page: Page) -> Json:
     return found
 
 
-def _await_turn(client: httpx.Client, table: str, tokens: dict[int, str]) -> Json:
+def await_view(client: httpx.Client, table: str, tokens: dict[int, str]) -> Json:
     """The view of the seat whose turn it is, once it is one of these; or the last of a game that is over."""
     seat, hangs = next(iter(tokens)), time.monotonic() + SLOWEST
     while time.monotonic() < hangs:

@@ -3,9 +3,9 @@
 from playwright.sync_api import BrowserContext
 
 from given import STAGE, chance
+from sixfold.core.mix import ENTROPY_BYTES
 
 MOST_BYTES = 4096
-ENTROPY_BYTES = 16
 GIVE = """(() => {
   const given = Uint8Array.from("%s".match(/../g), (byte) => parseInt(byte, 16));
   const drawn = () => Number(sessionStorage.getItem("drawn") ?? 0);
@@ -26,10 +26,9 @@ def give_chance(context: BrowserContext, person: object) -> None:
     context.add_init_script(GIVE % _given(person).hex())
 
 
-def entropy(person: int = 0, seats: int = 1) -> list[bytes]:
-    """What a person's page adds to the shuffle of the first game it makes, for each seat that is played there."""
-    given = _given(person)
-    return [given[seat * ENTROPY_BYTES : (seat + 1) * ENTROPY_BYTES] for seat in range(seats)]
+def entropy(person: int = 0) -> bytes:
+    """What a person's page adds to the shuffle of the first game it makes."""
+    return _given(person)[:ENTROPY_BYTES]
 
 
 def _given(person: object) -> bytes:

@@ -11,10 +11,12 @@ from given import STAGE, chance
 from server.client import choose
 from server.process import ServerProcess
 from server.pure import choice, thought
+from sixfold.core.mix import promise
 from sixfold.server.bots.thinkers import bots_seed
 from sixfold.server.secret import new_game_id
 from sixfold.server.table import Seat, SeatSettings, Settings, Table, replay
 from sixfold.server.table.decide import act, act_for_bot, created, starting
+from sixfold.server.table.shuffling import commit, reveal
 from sixfold.server.table.views import view
 
 EDITIONS: dict[Game, str] = {"tiles": "tiles-mindware", "cubes": "cubes-nl", "cards": "cards-999"}
@@ -55,6 +57,9 @@ def own_turns(game: Game, game_id: str, seed: bytes, person: int = 0) -> Iterato
 
 def _table(game: Game, game_id: str, seed: bytes, person: int) -> Table:
     settings = Settings(EDITIONS[game], (SeatSettings("here", "", None), SeatSettings("bot", "", COMPUTER)))
-    seats = (Seat(name="", bot=None, token="token", entropy=entropy(person)[0]), Seat(name=COMPUTER, bot=COMPUTER))
+    seats = (Seat(name="", bot=None, token="token", mixes=True), Seat(name=COMPUTER, bot=COMPUTER))
     table = replay(game_id, [created(settings, seats, seed, "host", None, 0.0)])
-    return starting(table, 0.0)[-1].after
+    table = starting(table, 0.0)[-1].after
+    told = entropy(person)
+    table = commit(table, 0.0, 0, table.round, promise(game_id, table.round, 0, told))[-1].after
+    return reveal(table, 0.0, 0, told)[-1].after

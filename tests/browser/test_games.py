@@ -89,7 +89,7 @@ def test_a_rematch_is_the_same_table_again(someone: Someone) -> None:
     sit_down(page, "cubes")
     first = page.url
     give_up(page)
-    expect(page.locator("#result-title")).to_have_text(ENGLISH.say("result-resigned"))
+    expect(page.locator("#result-title")).to_have_text(ENGLISH.say("result-stopped", you="yes", name=""))
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".tray")).to_be_visible()
     assert page.url != first

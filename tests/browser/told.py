@@ -79,7 +79,7 @@ class ToldTable:
     def _now(self) -> Json:
         game = GAMES[self.state.edition.game]
         result = game.result(self.state)
-        blank = {"bot": None, "taken": True, "entropy": True, "taken_over": None, "setup": "link"}
+        blank: Json = {"bot": None, "taken": True, "before": [], "mixing": "none", "taken_over": None, "setup": "link"}
         return {
             "number": self._number,
             "answers": self._number,
@@ -90,8 +90,18 @@ class ToldTable:
             "on_turn": self.state.seat if result is None else None,
             "clock": {"since": None, "deadline": None, "left": None, "vote_from": None},
             "votes": [],
-            "shuffle": {"method": None, "commitment": "", "seed": None, "entropy": None},
+            "shuffle": {
+                "method": None,
+                "commitment": "",
+                "round": 0,
+                "commitments": None,
+                "left_out": [],
+                "until": None,
+                "seed": None,
+                "entropy": None,
+            },
             "result": None if result is None else result_json(result),
+            "stopped_by": None,
             "rematch": None,
         }
 

@@ -11,6 +11,7 @@ import pytest
 
 from sixfold.bots import NAMES
 from sixfold.cli import app
+from sixfold.core.mix import Mix
 from sixfold.core.pieces import piece_names
 from sixfold.core.refusals import Code
 from sixfold.core.stream import Shuffle, Stream, commitment
@@ -133,6 +134,28 @@ def test_the_published_vectors_of_entropy(vector: dict[str, Any]) -> None:
     if any(entropy):
         added = b"".join(bytes([len(given)]) + given if given else b"\0" for given in entropy)
         assert sha256(shuffle.seed + added).hexdigest() == vector["stream_seed"]
+
+
+@pytest.mark.parametrize("vector", json.loads((DOCS / "mixing-vectors.json").read_text()))
+def test_the_published_vectors_of_mixing(vector: dict[str, Any]) -> None:
+    """Once as Sixfold computes them, once by the words of the page alone."""
+    game, number, secret = vector["game"], vector["round"], bytes.fromhex(vector["seed"])
+    entropy = tuple(None if given is None else bytes.fromhex(given) for given in vector["entropy"])
+    promised = tuple(None if given is None else bytes.fromhex(given) for given in vector["commitments"])
+    mix = Mix(game, number, promised, entropy)
+    shuffle = Shuffle(secret, mix=mix)
+    assert mix.stray() is None
+    assert (shuffle.commitment, shuffle.stream_seed.hex()) == (vector["commitment"], vector["stream_seed"])
+    assert list(shuffle.order(len(entropy))) == vector["seniority"]
+    hashed = b""
+    for seat, (told, said) in enumerate(zip(entropy, promised, strict=True)):
+        if told is None:
+            assert said is None
+            hashed += b"\0"
+        else:
+            assert said == sha256(f"sixfold promise 2 {game} {number} {seat} ".encode("ascii") + told).digest()
+            hashed += b"\1" + said + told
+    assert sha256(b"sixfold deal 2 " + secret + hashed).hexdigest() == vector["stream_seed"]
 
 
 def test_the_rules_beside_the_books_are_those_of_the_pages() -> None:

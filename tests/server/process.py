@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from given import SLOWEST, STAGE, Given
+from given import SLOWEST, STAGE, Given, chance
 from server.serving import DONE, serve
 
 TESTS = Path(__file__).parents[1]
@@ -51,6 +51,9 @@ class ServerProcess:
     def __init__(self, database: str, name: str | None = None, at: float | None = None, **config: Any) -> None:
         """A server that several tests share has a name; `at` stops its clock."""
         self._config = {"database": database, "port": free_port(), **config}
+        if "://" in database:
+            # Beside a file lies its key. Several servers of one test share a PostgreSQL, and so one key.
+            self._config.setdefault("key", chance("key").hex())
         self._process: ForkServerProcess | None = None
         self._pipe: Connection[Any, Any] | None = None
         self._folder = Path(tempfile.mkdtemp(prefix="sixfold-server-"))

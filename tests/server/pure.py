@@ -11,20 +11,21 @@ from sixfold.server.table.decide import Thought, created, read_action, starting
 from sixfold.wire import action_json
 
 SEED = bytes(range(32))
+PEOPLE = ("here", "mixes")
 
 
 class Room:
     """A table and the log it came from."""
 
     def __init__(self, edition_id: str, kinds: Sequence[str], seed: bytes = SEED, **settings: Any) -> None:
-        """Seats of the kinds `here` or a bot's name; the game starts at time 0."""
+        """Seats of the kinds `here`, `mixes` for one that takes part in the shuffle, or a bot's name; time is 0."""
         seats = tuple(
-            SeatSettings("here", name=f"p{number}") if kind == "here" else SeatSettings("bot", kind, kind)
+            SeatSettings("here", name=f"p{number}") if kind in PEOPLE else SeatSettings("bot", kind, kind)
             for number, kind in enumerate(kinds)
         )
         made = tuple(
-            Seat(name=seat.name, bot=seat.bot, token=None if seat.bot else f"hash{number}")
-            for number, seat in enumerate(seats)
+            Seat(name=seat.name, bot=seat.bot, token=None if seat.bot else f"hash{number}", mixes=kind == "mixes")
+            for number, (seat, kind) in enumerate(zip(seats, kinds, strict=True))
         )
         first = created(Settings(edition_id, seats, **settings), made, seed, "host", None, 0.0)
         self.log: list[Event] = [first]

@@ -14,6 +14,7 @@ import pytest
 from deals import deal_where
 from server.client import Json, a_bot, ask_once, asking, bearer, choose, here, http, listening, play_seat
 from server.process import ServerProcess
+from sixfold.core.stream import commitment
 
 Test = Callable[..., Coroutine[Any, Any, None]]
 
@@ -71,7 +72,7 @@ def tokens_of(made: Json) -> list[str]:
 
 
 @run_async
-async def test_an_invite_is_exchanged_once_and_issued_again_by_the_host(server: ServerProcess) -> None:
+async def test_an_invite_is_exchanged_once_and_a_seat_is_handed_on_by_its_person(server: ServerProcess) -> None:
     async with api(server) as client:
         made = await client.make([here("Ann"), {"kind": "link", "name": "Bob"}])
         game, invite = made["game"], made["seats"][1]["invite"]
@@ -84,10 +85,12 @@ async def test_an_invite_is_exchanged_once_and_issued_again_by_the_host(server: 
         assert (await client.post(f"/{game}/join", {"invite": "x" * 40}, expect=401))["code"] == "wrong-secret"
         seat = {"seat": 1}
         assert (await client.post(f"/{game}/invites", seat, joined["token"], 403))["code"] == "not-host"
-        link = (await client.post(f"/{game}/invites", seat, made["host"]))["invite"]
+        assert (await client.post(f"/{game}/invites", seat, made["host"], 409))["code"] == "seat-held"
+        link = (await client.post(f"/{game}/hand-on", None, joined["token"]))["invite"]
         assert (await client.get(f"/{game}", joined["token"]))["you"] == 1
         mended = await client.post(f"/{game}/join", {"invite": link})
         assert (mended["seat"], mended["view"]["seats"][1]["name"]) == (1, "Bo")
+        assert mended["view"]["seats"][1]["before"] == ["Bo"]
         assert (await client.get(f"/{game}", joined["token"], 401))["code"] == "wrong-secret"
         assert (await client.get(f"/{game}", mended["token"]))["you"] == 1
 
@@ -133,16 +136,18 @@ async def test_the_host_starts_or_closes_and_people_leave(server: ServerProcess)
         await client.post(f"/{game}/leave", None, joined["token"])
         assert (await client.get(f"/{game}", joined["token"], 401))["code"] == "wrong-secret"
         joined = await client.post(f"/{game}/join", {"invite": made["seats"][1]["invite"]})
-        await client.post(f"/{game}/entropy", {"entropy": "ab" * 64}, joined["token"])
         assert (await client.post(f"/{game}/start", None, None, 403))["code"] == "not-host"
         await client.post(f"/{game}/start", None, host)
         view = await client.get(f"/{game}", joined["token"])
-        assert (view["status"], view["seats"][1]["entropy"], view["shuffle"]["entropy"]) == ("playing", True, None)
-        late = await client.post(f"/{game}/entropy", {"entropy": "00"}, joined["token"], 409)
-        assert late == {"code": "not-in-lobby"}
+        assert (view["status"], view["seats"][1]["mixing"], view["shuffle"]["entropy"]) == ("playing", "none", None)
+        for path, body in (("commit", {"round": 1, "commitment": "00" * 32}), ("reveal", {"entropy": "00" * 32})):
+            late = await client.post(f"/{game}/{path}", body, joined["token"], 409)
+            assert late == {"code": "not-shuffling"}
         other = await client.make([here("Ann"), {"kind": "link"}])
         await client.post(f"/{other['game']}/close", None, other["host"])
-        assert (await client.get(f"/{other['game']}", other["host"]))["status"] == "closed"
+        closed = await client.get(f"/{other['game']}", other["host"])
+        assert closed["status"] == "closed"
+        assert commitment(bytes.fromhex(closed["shuffle"]["seed"])) == other["view"]["shuffle"]["commitment"]
 
 
 @run_async

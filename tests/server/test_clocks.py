@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from deals import deal_where
-from given import SLOWEST, Given
+from given import SLOWEST, Given, chance
 from server.client import Json, a_bot, bearer, choose, here, http, listening, play_seat
 from server.inside import server_inside
 from server.process import ServerProcess, server_process
@@ -20,8 +20,9 @@ from sixfold.server.live.hub import Hub
 from sixfold.server.service import Service
 from sixfold.server.store.database import EVENTS, open_database, parse_database
 from sixfold.server.store.journal import Journal
-from sixfold.server.table import Denied, Event, Kind, Step, Table, deadline, evolve
-from sixfold.server.table.decide import act, act_for_bot, come_back, join, time_out, vote
+from sixfold.server.store.seal import Seal
+from sixfold.server.table import Denied, Step, Table, deadline
+from sixfold.server.table.decide import act, act_for_bot, come_back, hand_on, join, time_out, vote
 from sixfold.server.table.settings import Clock
 
 DAY = 86_400.0
@@ -62,9 +63,8 @@ def test_a_new_link_does_not_wind_up_the_clock() -> None:
     room = Room("tiles-nl", ["here", "here"], clock=Clock("turn", 60))
     seat = room.table.on_turn
     assert seat is not None
-    event = Event(room.table.number + 1, 50.0, Kind.INVITED, seat, {"invite": "hash"})
-    room.add([Step(event, evolve(room.table, event))])
-    room.add(join(room.table, 55.0, seat, "", "other", None, invited=True))
+    room.add(hand_on(room.table, 50.0, seat, "hash"))
+    room.add(join(room.table, 55.0, seat, "", "other", invited=True, mixes=False))
     assert deadline(room.table) == 60
     room.add(time_out(room.table, 61.0))
     room.add(come_back(room.table, 70.0, seat))
@@ -167,7 +167,7 @@ async def _leave_a_bots_turn(url: str, database: str) -> None:
         made = (await client.post("/api/games", json=asked)).json()
         view = made["view"]
         engine = await open_database(parse_database(database))
-        journal = Journal(engine, "dying")
+        journal = Journal(engine, "dying", Seal(chance("key"), Given("dying").world))
         journal.open()
         dying = Service(journal, Hub(), Given("dying").world)
         while view["on_turn"] == 0:

@@ -19,6 +19,7 @@ from sixfold.server import service
 from sixfold.server.store import database as databases
 from sixfold.server.store.database import EVENTS, METADATA, BadDatabase, open_database, parse_database
 from sixfold.server.store.migrations import HEAD
+from sixfold.server.table import RULES
 
 
 @run_async
@@ -37,7 +38,7 @@ async def test_events_can_only_be_added(server: ServerProcess, database: str) ->
     async with engine.connect() as connection:
         tables = await connection.run_sync(
             lambda sync: {
-                name: {column["name"] for column in sa.inspect(sync).get_columns(name)} for name in ("events", "games")
+                name: {column["name"] for column in sa.inspect(sync).get_columns(name)} for name in METADATA.tables
             }
         )
     await engine.dispose()
@@ -179,13 +180,15 @@ async def test_a_game_of_unknown_rules_is_left_alone(tmp_path_factory: pytest.Te
     with sqlite3.connect(path) as connection:
         (data,) = connection.execute("SELECT data FROM events WHERE number = 1").fetchone()
         connection.execute("DROP TRIGGER events_stay_UPDATE")
-        connection.execute("UPDATE events SET data = ? WHERE number = 1", (data.replace('"rules":1', '"rules":99'),))
+        connection.execute(
+            "UPDATE events SET data = ? WHERE number = 1", (data.replace(f'"rules":{RULES}', '"rules":99'),)
+        )
     connection.close()
     with server_process(str(path)) as server:
         async with api(server) as client:
             assert await client.get(f"/{made['game']}", tokens_of(made)[0], 409) == {"code": "unknown-rules"}
             other = await client.make([here("a"), here("b")])
-            assert other["view"]["rules"] == 1
+            assert other["view"]["rules"] == RULES
 
 
 def test_addresses_of_databases() -> None:

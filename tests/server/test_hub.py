@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from given import Given
+from given import Given, chance
 from server.client import Json, here, http, listening
 from server.inside import server_inside
 from server.process import ServerProcess
@@ -16,6 +16,7 @@ from sixfold.server.config import Limits
 from sixfold.server.live.hub import MOST_WAITING, Hub, Listener
 from sixfold.server.store.database import open_database, parse_database
 from sixfold.server.store.journal import Entry, Journal, Unavailable
+from sixfold.server.store.seal import Seal
 
 
 def test_a_listener_that_takes_nothing_is_dropped_and_harms_nobody() -> None:
@@ -99,7 +100,8 @@ def test_the_writer_outlives_any_failure(tmp_path: Path, monkeypatch: pytest.Mon
         await honest(self, entries)
 
     async def write() -> bool:
-        journal = Journal(await open_database(parse_database(str(tmp_path / "games.sqlite3"))), "one")
+        engine = await open_database(parse_database(str(tmp_path / "games.sqlite3")))
+        journal = Journal(engine, "one", Seal(chance("key"), Given("one").world))
         journal.open()
         with pytest.raises(Unavailable):
             await journal.append(Entry("g", tuple(room.log)))

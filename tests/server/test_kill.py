@@ -18,9 +18,10 @@ from websockets.exceptions import WebSocketException
 
 from given import generator
 from server.client import Json, Socket, a_bot, bearer, choose, here, http, listening
+from server.mixing import Mixer
 from server.process import ServerProcess, server_process
 from sixfold.games import EDITIONS
-from sixfold.records import verify
+from sixfold.records import check_receipt, verify
 from sixfold.server.store.database import EVENTS, GAMES, open_database, parse_database
 
 pytestmark = pytest.mark.slow
@@ -53,6 +54,8 @@ class Run:
     acknowledged: list[Acknowledged] = field(default_factory=list)
     games: dict[str, str] = field(default_factory=dict)
     """The token of a seat of each game that was finished."""
+    receipts: list[Json] = field(default_factory=list)
+    """What the seats have kept of their shuffles."""
     up: bool = True
     """Whether the victim runs."""
     kills: int = 0
@@ -111,9 +114,11 @@ async def _keep_playing(run: Run, number: int) -> None:
 
 
 async def _play_game(run: Run, edition_id: str) -> None:
-    seats = [here("Ann"), here("Bob"), *([a_bot()] if run.rng.random() < 0.3 else [])]
+    mixing = {"mixes": True}
+    seats = [here("Ann") | mixing, here("Bob") | mixing, *([a_bot()] if run.rng.random() < 0.3 else [])]
     made = await _insist(run, "POST", "/api/games", {"edition": edition_id, "seats": seats}, None)
     game, tokens = made["game"], [seat["token"] for seat in made["seats"] if seat["token"]]
+    await _mix(run, [Mixer(made["view"], seat, token) for seat, token in enumerate(tokens)])
     seen: Json = {}
     pending: tuple[int, Json, int] | None = None
     while seen.get("status", "playing") == "playing":
@@ -142,6 +147,19 @@ async def _play_game(run: Run, edition_id: str) -> None:
             await run.lose(url)
     assert seen["status"] == "ended"
     run.games[game] = tokens[0]
+
+
+async def _mix(run: Run, mixers: list[Mixer]) -> None:
+    """Mix the shuffle whatever breaks meanwhile: what was said twice counts once."""
+    for mixer in mixers:
+        await _insist(run, "POST", f"/api/games/{mixer.game}/commit", mixer.promised(1), mixer.token)
+        mixer.receipt["rounds"][-1]["committed"] = True
+    view = await _insist(run, "GET", f"/api/games/{mixers[0].game}", None, mixers[0].token)
+    for mixer in mixers:
+        body = mixer.told(view["shuffle"]["commitments"])
+        await _insist(run, "POST", f"/api/games/{mixer.game}/reveal", body, mixer.token)
+        mixer.receipt["rounds"][-1]["revealed"] = True
+        run.receipts.append(mixer.receipt)
 
 
 @asynccontextmanager
@@ -211,7 +229,12 @@ async def _check(run: Run, database: str) -> None:
     assert max(once.values()) == 1
     assert {status[game] for game in run.games} == {"ended"}
     for game, token in run.games.items():
-        assert verify(await _insist(run, "GET", f"/api/games/{game}/record", None, token)).ended
+        record = await _insist(run, "GET", f"/api/games/{game}/record", None, token)
+        assert verify(record).ended
+        kept = [receipt for receipt in run.receipts if receipt["game"] == game]
+        assert len(kept) == 2
+        for receipt in kept:
+            check_receipt(record, receipt)
 
 
 def _run(servers: Sequence[ServerProcess], database: str) -> Run:

@@ -111,7 +111,7 @@ async def test_a_seat_given_to_another_is_closed_to_the_first(sqlite_server: Ser
         first = await client.post(f"/{game}/join", {"invite": made["seats"][1]["invite"]})
         async with listening(client.url, game, first["token"]) as lost:
             await lost.hear_until("view")
-            link = (await client.post(f"/{game}/invites", {"seat": 1}, host))["invite"]
+            link = (await client.post(f"/{game}/hand-on", None, first["token"]))["invite"]
             await client.post(f"/{game}/join", {"invite": link})
             with pytest.raises(ConnectionClosed):
                 await lost.hear_until("nothing")

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from server.pure import Room, choice, thought
 from sixfold.core.pieces import piece_name
-from sixfold.core.stream import ENTROPY_METHOD
 from sixfold.games import EDITIONS
 from sixfold.records import verify
 from sixfold.server.table import Denied, Event, Kind, Status, deadline, due, replay
@@ -20,11 +19,7 @@ from sixfold.server.table.decide import (
     Repeated,
     act,
     act_for_bot,
-    add_entropy,
-    invite,
-    join,
     resign,
-    start,
     time_out,
     vote,
 )
@@ -88,7 +83,7 @@ def test_a_repeat_is_known_and_anything_else_that_is_late_is_stale(edition_id: s
             act(room.table, 2.0, seat, action, answers)
         assert repeated.value.number == room.table.number
         with pytest.raises(Denied, match="stale"):
-            act(room.table, 2.0, seat, {"pass": True}, answers)
+            act(room.table, 2.0, seat, {"trade": []}, answers)
         with pytest.raises(Denied, match="stale"):
             act(room.table, 2.0, seat, choice(room.table, rng), room.table.number + 1)
 
@@ -182,37 +177,6 @@ def test_votes_need_all_others_and_a_grace_period() -> None:
     assert [event.kind for event in room.log[-2:]] == [Kind.VOTED, Kind.VOTED_OUT]
     assert room.table.seats[seat].bot == "greedy"
     assert room.table.votes == frozenset()
-
-
-def test_entropy_of_a_seat_changes_the_deal_and_is_in_the_record() -> None:
-    plain = Room("tiles-nl", ["here", "here"], start="host")
-    assert plain.table.status is Status.LOBBY
-    mixed = Room("tiles-nl", ["here", "here"], start="host")
-    mixed.add(add_entropy(mixed.table, 1.0, 1, b"dice"))
-    for room in (plain, mixed):
-        room.add(start(room.table, 2.0))
-    assert plain.table.state is not None
-    assert mixed.table.state is not None
-    assert plain.table.state.deal != mixed.table.state.deal
-    while mixed.table.status is Status.PLAYING:
-        seat = mixed.table.on_turn
-        assert seat is not None
-        mixed.add(act(mixed.table, 3.0, seat, choice(mixed.table, Random(1)), mixed.table.position))
-    written = record(mixed.table)
-    assert written["shuffle"]["method"] == ENTROPY_METHOD
-    assert written["shuffle"]["entropy"] == [None, b"dice".hex()]
-    assert verify(written).ended
-
-
-def test_a_seat_is_taken_once_unless_a_new_link_was_issued() -> None:
-    room = Room("tiles-nl", ["here", "here"])
-    with pytest.raises(Denied, match="seat-taken"):
-        join(room.table, 1.0, 0, "Eve", "other", None, invited=False)
-    room.add(invite(room.table, 1.0, 0, "hash"))
-    room.add(join(room.table, 2.0, 0, "Ann", "other", None, invited=True))
-    assert room.table.seats[0].token == "other"
-    with pytest.raises(Denied, match="seat-taken"):
-        join(room.table, 3.0, 0, "Eve", "third", None, invited=True)
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,11 @@ from random import Random
 from typer.testing import CliRunner
 
 from server.client import Json, a_bot, bearer, here, http, listening, play_seat
+from server.mixing import Mixer, mix
 from server.process import ServerProcess
 from sixfold.cli import app
 from sixfold.games import EDITIONS
-from sixfold.records import verify
+from sixfold.records import check_receipt, verify
 
 
 async def _play_all(url: str, folder: Path) -> list[Path]:
@@ -24,7 +25,8 @@ async def _play_all(url: str, folder: Path) -> list[Path]:
 async def _make(url: str, edition_id: str) -> Json:
     bot = a_bot("greedy" if edition_id.startswith("cards") else "random")
     async with http(url) as client:
-        asked = {"edition": edition_id, "seats": [here("Ann"), {"kind": "link", "name": "Bob"}, bot]}
+        ann = here("Ann") | {"mixes": True}
+        asked = {"edition": edition_id, "seats": [ann, {"kind": "link", "name": "Bob"}, bot]}
         made: Json = (await client.post("/api/games", json=asked)).json()
         return made
 
@@ -35,8 +37,12 @@ async def _play(url: str, edition_id: str, made: Json, folder: Path) -> Path:
         game, invite = made["game"], made["seats"][1]["invite"]
         assert made["view"]["status"] == "lobby"
         commitment = made["view"]["shuffle"]["commitment"]
-        joined = await client.post(f"/api/games/{game}/join", json={"invite": invite, "name": "Bob", "entropy": "b0b0"})
+        joined = await client.post(f"/api/games/{game}/join", json={"invite": invite, "name": "Bob", "mixes": True})
+        view = joined.json()["view"]
+        assert (view["status"], view["play"]) == ("shuffling", None)
         tokens = [made["seats"][0]["token"], joined.json()["token"]]
+        mixers = [Mixer(shown, seat, tokens[seat]) for seat, shown in enumerate((made["view"], view))]
+        await mix(client, *mixers)
         async with listening(url, game, made["watch"]) as watching:
             views = await asyncio.gather(*(play_seat(url, game, token, rng) for token in tokens))
             while watching.view.get("status") != "ended":
@@ -47,7 +53,9 @@ async def _play(url: str, edition_id: str, made: Json, folder: Path) -> Path:
         assert fetched == views[0]
         written = (await client.get(f"/api/games/{game}/record", headers=bearer(tokens[1]))).json()
         assert written["shuffle"]["commitment"] == commitment
-        assert written["shuffle"]["entropy"] == [None, "b0b0", None]
+        assert written["shuffle"]["entropy"] == [*(mixer.bytes_told().hex() for mixer in mixers), None]
+        for mixer in mixers:
+            check_receipt(written, mixer.receipt)
         fair = (await client.get(f"/api/games/{game}/fairness", headers=bearer(tokens[1]))).json()
         assert fair["good"] is True
         assert fair["shuffle"]["seed"] == written["shuffle"]["seed"]

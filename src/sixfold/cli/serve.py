@@ -1,6 +1,7 @@
 """`sixfold serve`: host games. The server's own packages are loaded only when it runs."""
 
 import errno
+import os
 import re
 import socket
 import sys
@@ -31,6 +32,9 @@ def serve(
     host: Annotated[str, typer.Option("--host", help=worded("serve-host-help"))] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help=worded("serve-port-help"))] = 8666,
     database: Annotated[str | None, typer.Option("--database", help=worded("serve-database-help"))] = None,
+    key_file: Annotated[
+        str | None, typer.Option("--key-file", envvar="SIXFOLD_KEY_FILE", help=worded("serve-key-file-help"))
+    ] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", help=worded("serve-origin-help"))] = None,
     bot_seconds: Annotated[float, typer.Option("--bot-seconds", min=0.1, help=worded("serve-bot-seconds-help"))] = 10.0,
     bot_workers: Annotated[int, typer.Option("--bot-workers", min=0, help=worded("serve-bot-workers-help"))] = 0,
@@ -48,10 +52,11 @@ def serve(
     if log_level is not None and log_level.lower() not in LEVELS:
         fail(say("serve-bad-level", level=log_level, levels=spoken().listed(LEVELS)))
     address = database or default_database()
-    _check_database(address)
+    key = os.environ.get("SIXFOLD_KEY")
+    _check_database(address, key, key_file)
     if _is_taken(host, port):
         fail(say("serve-port-taken", port=f"{port}"))
-    config = Config(address, tuple(origin or ()), bot_budget=bot_seconds)
+    config = Config(address, tuple(origin or ()), bot_budget=bot_seconds, key=key, key_file=key_file)
     if bot_workers:
         config = replace(config, bot_workers=bot_workers)
     as_text = log_format is LogFormat.TEXT or (log_format is LogFormat.AUTO and sys.stderr.isatty())
@@ -68,17 +73,20 @@ def serve(
         typer.echo(say("serve-stopped"))
 
 
-def _check_database(address: str) -> None:
+def _check_database(address: str, key: str | None, key_file: str | None) -> None:
     """Say in a sentence why games cannot be kept there; what opens the database is never repeated."""
     from sixfold.server.store.database import BadDatabase, parse_database
     from sixfold.server.store.reach import CannotReach, check_database, place_of
+    from sixfold.server.store.seal import BadKey
 
     try:
         url = parse_database(address)
     except BadDatabase:
         fail(say("serve-bad-database", address=CREDENTIALS.sub("//", address)))
     try:
-        check_database(url)
+        check_database(url, key, key_file)
+    except BadKey as problem:
+        fail(say("serve-bad-key", place=problem.place, why=problem.why))
     except CannotReach as problem:
         fail(say("serve-no-database", place=place_of(url), why=problem.why))
 

@@ -11,7 +11,8 @@ items i and j.
 
 The commitment of a seed is ``SHA-256(seed)``: published when the game starts, it binds the dealer to the seed,
 which is published when the game ends. Where seats add entropy of their own, the published seed is mixed with it (see
-`Shuffle`). `docs/fairness.md` says in which order each game uses the stream and gives test vectors.
+`Shuffle`, and `mix.py` for the way in which nobody can choose it). `docs/fairness.md` says in which order each game
+uses the stream and gives test vectors.
 """
 
 from collections.abc import Sequence
@@ -19,6 +20,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TypeVar
+
+from sixfold.core.mix import COMMIT_METHOD, Mix
 
 Item = TypeVar("Item")
 
@@ -54,6 +57,8 @@ class Shuffle:
     """By seat; nothing where a seat added none. Empty if no seat did."""
     given: bool = False
     """Whether somebody chose the seed, as tests do. Without entropy nobody else can tell, so it is said."""
+    mix: Mix | None = None
+    """How the seats have mixed it, where the dealer is a server; `entropy` is then empty."""
 
     def __post_init__(self) -> None:
         if any(given is not None and not 1 <= len(given) <= MOST_ENTROPY_BYTES for given in self.entropy):
@@ -62,6 +67,8 @@ class Shuffle:
     @property
     def method(self) -> str:
         """The name of the way from here to the stream."""
+        if self.mix is not None:
+            return COMMIT_METHOD
         return ENTROPY_METHOD if any(self.entropy) else METHOD
 
     @property
@@ -75,6 +82,8 @@ class Shuffle:
 
         Each seat, in order, adds one byte with the length of its entropy, then the entropy; a seat without adds 0.
         """
+        if self.mix is not None:
+            return self.mix.stream_seed(self.seed)
         if not any(self.entropy):
             return self.seed
         added = b"".join(bytes([len(given or b"")]) + (given or b"") for given in self.entropy)

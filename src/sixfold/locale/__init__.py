@@ -23,6 +23,7 @@ from sixfold.locale.keys import KEYS, Key
 Family = Literal[
     "bot-fault",
     "bot-test",
+    "checked",
     "colour",
     "command",
     "edition",

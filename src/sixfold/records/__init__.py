@@ -2,12 +2,14 @@
 
 from sixfold.records.faults import BadRecord, Fault, FaultCode, RefusedTurn
 from sixfold.records.files import Checked, check_file, parse_record, read_records, write_line
+from sixfold.records.receipts import RECEIPT_CHECKS, check_receipt, left_out, read_receipt, receipt_faults
 from sixfold.records.refusals import refusal_json
 from sixfold.records.replay import states, verify
 from sixfold.records.schema import SCHEMA
 from sixfold.records.write import record_of, result_json, shuffle_json
 
 __all__ = [
+    "RECEIPT_CHECKS",
     "SCHEMA",
     "BadRecord",
     "Checked",
@@ -15,8 +17,12 @@ __all__ = [
     "FaultCode",
     "RefusedTurn",
     "check_file",
+    "check_receipt",
+    "left_out",
     "parse_record",
+    "read_receipt",
     "read_records",
+    "receipt_faults",
     "record_of",
     "refusal_json",
     "result_json",

@@ -29,6 +29,13 @@ class FaultCode(StrEnum):
     COMMITMENT = "commitment"
     SEED_MISSING = "seed-missing"
     ENTROPY = "entropy"
+    PROMISE = "promise"
+    RECEIPT = "receipt"
+    RECEIPT_GAME = "receipt-game"
+    RECEIPT_COMMITMENT = "receipt-commitment"
+    RECEIPT_FROZEN = "receipt-frozen"
+    RECEIPT_ADDED = "receipt-added"
+    RECEIPT_DROPPED = "receipt-dropped"
     DEAL = "deal"
     DEAL_IMPOSSIBLE = "deal-impossible"
     FIRST = "first"
@@ -58,6 +65,7 @@ MALFORMED = frozenset(
         FaultCode.NOT_TEXT,
         FaultCode.TOO_LONG,
         FaultCode.EMPTY,
+        FaultCode.RECEIPT,
     }
 )
 """Faults of what was handed in, rather than of a game."""

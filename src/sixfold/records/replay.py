@@ -1,10 +1,11 @@
 """From a record to its states, verifying everything on the way."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from sixfold.core.game import AnyGame, BadSetup, GameState
 from sixfold.core.hands import NotHeld
+from sixfold.core.mix import COMMIT_METHOD, ENTROPY_BYTES, LeftOut, Mix
 from sixfold.core.stream import ENTROPY_METHOD, METHOD, Shuffle
 from sixfold.games import EDITIONS, GAMES, edition
 from sixfold.records.checksum import checksum
@@ -16,6 +17,7 @@ from sixfold.records.turns.following import codes
 from sixfold.records.write import result_json
 
 Json = dict[str, Any]
+METHODS = (METHOD, ENTROPY_METHOD, COMMIT_METHOD)
 
 
 def verify(record: object) -> GameState:
@@ -92,12 +94,14 @@ def _seed(record: Json) -> bytes | None:
     told = record.get("shuffle")
     if told is None:
         return None
-    if told["method"] not in (METHOD, ENTROPY_METHOD):
-        raise bad(FaultCode.METHOD, said=told["method"], found=f"{METHOD}, {ENTROPY_METHOD}")
+    if told["method"] not in METHODS:
+        raise bad(FaultCode.METHOD, said=told["method"], found=", ".join(METHODS))
     if "seed" not in told:
         if record["result"] is not None:
             raise bad(FaultCode.SEED_MISSING)
         return None
+    if told["method"] == COMMIT_METHOD:
+        return _mixed(record, told).stream_seed
     shuffle = Shuffle(bytes.fromhex(told["seed"]), _entropy(told))
     expected = len(record["players"]) if told["method"] == ENTROPY_METHOD else 0
     if shuffle.method != told["method"] or len(shuffle.entropy) != expected:
@@ -108,7 +112,31 @@ def _seed(record: Json) -> bytes | None:
 
 
 def _entropy(told: Json) -> tuple[bytes | None, ...]:
-    return tuple(None if given is None else bytes.fromhex(given) for given in told.get("entropy", ()))
+    return _bytes(told.get("entropy", ()))
+
+
+def _mixed(record: Json, told: Json) -> Shuffle:
+    """The shuffle that the seats have mixed, if each has told what it promised."""
+    for name in ("game", "round", "commitments", "entropy", "left_out"):
+        if name not in told:
+            raise bad(FaultCode.MISSING_FIELD, field=f"shuffle.{name}")
+    left_out = tuple(LeftOut(left["seat"], left["round"], left["owed"]) for left in told["left_out"])
+    mix = Mix(told["game"], told["round"], _bytes(told["commitments"]), _bytes(told["entropy"]), left_out)
+    sizes = {len(mix.commitments), len(mix.entropy)}
+    if sizes != {len(record["players"])} or any(given and len(given) != ENTROPY_BYTES for given in mix.entropy):
+        raise bad(FaultCode.ENTROPY)
+    if any(mix.commitments[left.seat] is not None for left in left_out if left.seat < len(mix.commitments)):
+        raise bad(FaultCode.ENTROPY)
+    if (seat := mix.stray()) is not None:
+        raise bad(FaultCode.PROMISE, seat=seat + 1)
+    shuffle = Shuffle(bytes.fromhex(told["seed"]), mix=mix)
+    if shuffle.commitment != told["commitment"]:
+        raise bad(FaultCode.COMMITMENT)
+    return shuffle
+
+
+def _bytes(written: Iterable[str | None]) -> tuple[bytes | None, ...]:
+    return tuple(None if given is None else bytes.fromhex(given) for given in written)
 
 
 def _check_result(record: Json, game: AnyGame, state: GameState) -> None:

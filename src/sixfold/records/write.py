@@ -46,12 +46,21 @@ def record_of(
 
 
 def shuffle_json(shuffle: Shuffle, told: bool) -> Json:
-    """A shuffle as records write it; before the end only its method and its commitment."""
+    """A shuffle as records write it; before the end without its seed and what the seats added."""
     written: Json = {"method": shuffle.method, "seed": shuffle.seed.hex(), "commitment": shuffle.commitment}
+    entropy = shuffle.entropy
+    if (mix := shuffle.mix) is not None:
+        entropy = mix.entropy
+        written |= {
+            "game": mix.game,
+            "round": mix.round,
+            "commitments": [None if promised is None else promised.hex() for promised in mix.commitments],
+            "left_out": [left._asdict() for left in mix.left_out],
+        }
     if not told:
         del written["seed"]
-    elif any(shuffle.entropy):
-        written["entropy"] = [None if given is None else given.hex() for given in shuffle.entropy]
+    elif mix is not None or any(entropy):
+        written["entropy"] = [None if given is None else given.hex() for given in entropy]
     if shuffle.given:
         written["given"] = True
     return written

@@ -36,6 +36,7 @@ from sixfold.server.secret import new_server_name
 from sixfold.server.service import Service
 from sixfold.server.store.database import open_database, parse_database
 from sixfold.server.store.journal import Journal, Unavailable
+from sixfold.server.store.seal import open_seal
 from sixfold.server.table import Denial, Denied
 from sixfold.server.world import REAL, World
 
@@ -85,7 +86,12 @@ async def running(config: Config, world: World) -> AsyncIterator[Server]:
     url = parse_database(config.database)
     engine = await open_database(url)
     name = new_server_name(world)
-    journal, hub = Journal(engine, name), Hub()
+    try:
+        seal = await open_seal(engine, url, world, key=config.key, key_file=config.key_file)
+    except BaseException:
+        await engine.dispose()
+        raise
+    journal, hub = Journal(engine, name, seal), Hub()
     service = Service(journal, hub, world)
     thinkers = Thinkers(config.bot_workers, config.bot_budget)
     creations, hints = (Buckets(limit, world.steady) for limit in (config.limits.creations, config.limits.hints))

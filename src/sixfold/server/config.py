@@ -44,3 +44,7 @@ class Config:
     poll: float = 2.0
     """Seconds between two looks for events of other servers that no notice has told."""
     static: Path = STATIC
+    key: str | None = field(default=None, repr=False)
+    """What seeds of games are sealed with in the database, as 64 hexadecimal digits; else it lies in a file."""
+    key_file: str | None = None
+    """That file, if not the one beside the database."""

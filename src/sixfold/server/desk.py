@@ -56,7 +56,7 @@ class Desk:
                 bot=seat.bot if seat.kind == "bot" else None,
                 token=token and hashed(token),
                 invite=invite and hashed(invite),
-                entropy=bytes.fromhex(wanted.entropy) if wanted.entropy and seat.kind == "here" else None,
+                mixes=wanted.mixes and seat.kind == "here",
             )
             for seat, wanted, token, invite in zip(settings.seats, asked.seats, tokens, invites, strict=True)
         )
@@ -72,13 +72,12 @@ class Desk:
                 if opens(asked.token, seat.token):
                     return table, number, asked.token
         token, name = asked.token or self._secret(SEAT), clean_name(asked.name, self._longest_name)
-        entropy = bytes.fromhex(asked.entropy) if asked.entropy else None
         taken = -1
 
         def decide(now_table: Table, now: float) -> list[Step]:
             nonlocal taken
             taken = _place(now_table, asked)
-            return join(now_table, now, taken, name, hashed(token), entropy, asked.invite is not None)
+            return join(now_table, now, taken, name, hashed(token), asked.invite is not None, mixes=asked.mixes)
 
         table, _ = await self._service.change(game, decide)
         return table, taken, token
@@ -92,9 +91,7 @@ class Desk:
         if not table.over:
             raise Denied(Denial.NOT_OVER)
         new = new_game_id(self._world)
-        seats = tuple(
-            Seat(name=seat.name, bot=seat.bot, token=None if seat.bot else seat.token) for seat in table.seats
-        )
+        seats = tuple(_in_rematch(seat) for seat in table.seats)
         settings = _again(table.settings, table.seats)
         first = self._first(settings, seats, table.host, table.watch)
         try:
@@ -115,7 +112,8 @@ class Desk:
         return new_secret(self._world, purpose)
 
     def _name(self, seat: SeatSettings) -> str:
-        return clean_name(seat.name, self._longest_name) or (seat.bot or "" if seat.kind == "bot" else "")
+        of_bot = seat.kind == "bot"
+        return clean_name(seat.name, self._longest_name, of_bot=of_bot) or (seat.bot or "" if of_bot else "")
 
 
 def _place(table: Table, asked: JoinAsked) -> int:
@@ -145,6 +143,13 @@ def _once(table: Table, now: float, new: str) -> list[Step]:
     if table.rematch is not None:
         raise Denied(Denial.BUSY)
     return rematch(table, now, new)
+
+
+def _in_rematch(seat: Seat) -> Seat:
+    """Whoever sits there in the end plays again, and adds to the shuffle if their client has done so."""
+    if seat.bot:
+        return Seat(name=seat.name, bot=seat.bot)
+    return Seat(name=seat.name, token=seat.token, mixes=seat.mixes or seat.entropy is not None)
 
 
 def _again(settings: Settings, seats: tuple[Seat, ...]) -> Settings:

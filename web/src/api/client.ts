@@ -99,6 +99,15 @@ export const closeGame = (game: string, host: string) => ask(`/games/${game}/clo
 export const newInvite = (game: string, host: string, seat: number | null) =>
   ask<Told["Invited"]>(`/games/${game}/invites`, { method: "POST", secret: host, body: { seat } });
 
+/** Make a link to one's own seat, for another device or somebody else. */
+export const handOn = (game: string, secret: string) => ask<Told["Invited"]>(`/games/${game}/hand-on`, { method: "POST", secret });
+
+export const commitTo = (game: string, secret: string, round: number, commitment: string) =>
+  ask(`/games/${game}/commit`, { method: "POST", secret, body: { round, commitment } });
+
+export const revealTo = (game: string, secret: string, entropy: string) =>
+  ask(`/games/${game}/reveal`, { method: "POST", secret, body: { entropy } });
+
 export const resign = (game: string, secret: string, end: boolean) =>
   ask(`/games/${game}/resign`, { method: "POST", secret, body: { end } });
 
@@ -115,11 +124,6 @@ export const fetchHints = async (game: string, secret: string) =>
 
 export const fetchRecord = <Content>(game: string, secret: string | null) =>
   ask<Content>(`/games/${game}/record`, { secret });
-
-/** Bytes that this browser adds to the shuffle, so that nobody else can have foreseen it. */
-export function ownEntropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** A secret for a seat, chosen here so that joining can be repeated without harm. */
 export function ownToken(): string {

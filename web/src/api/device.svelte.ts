@@ -23,6 +23,13 @@ export interface OwnGame {
   watch?: string;
   /** The secrets of the links that were given out. */
   invites?: Record<number, string>;
+  /** What this device saw and added before the deal, by seat. */
+  receipts?: Record<number, Kept>;
+}
+
+/** A receipt, as far as it matters here. */
+export interface Kept {
+  readonly seat: number;
 }
 
 const PLACE = "sixfold.games";
@@ -66,6 +73,11 @@ export function remember(game: string, changes: Partial<OwnGame>): void {
   const blank: OwnGame = { game, kind: "tiles", edition: "", seated: [], status: "lobby", at: 0, seats: {} };
   const after = { ...(before ?? blank), ...changes, seats: { ...before?.seats, ...changes.seats }, at: Date.now() };
   write([after, ...read().filter((one) => one.game !== game)]);
+}
+
+/** Remember what a seat saw and said while the shuffle was mixed. */
+export function keepReceipt(game: string, receipt: Kept): void {
+  remember(game, { receipts: { ...ownGame(game)?.receipts, [receipt.seat]: receipt } });
 }
 
 export function forget(game: string): void {

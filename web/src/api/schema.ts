@@ -201,6 +201,19 @@ export interface components {
             vote_from: number | null;
         };
         /**
+         * CommitAsked
+         * @description What a seat adds to the shuffle, as its hash; with the round that the view tells.
+         */
+        CommitAsked: {
+            /** Round */
+            round: number;
+            /**
+             * Commitment
+             * @example c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00
+             */
+            commitment: string;
+        };
+        /**
          * CubesMay
          * @description What the seat on turn may do.
          */
@@ -313,17 +326,6 @@ export interface components {
             rematch_on_tie: boolean;
             /** Rulings */
             rulings: string[];
-        };
-        /**
-         * EntropyAsked
-         * @description Entropy for the shuffle, before the deal.
-         */
-        EntropyAsked: {
-            /**
-             * Entropy
-             * @example c0ffee
-             */
-            entropy: string;
         };
         /**
          * EventMessage
@@ -532,8 +534,11 @@ export interface components {
             name?: string;
             /** Token */
             token?: string | null;
-            /** Entropy */
-            entropy?: string | null;
+            /**
+             * Mixes
+             * @default false
+             */
+            mixes?: boolean;
         };
         /**
          * Joined
@@ -547,6 +552,21 @@ export interface components {
             /** Token */
             token: string | null;
             view: components["schemas"]["View"];
+        };
+        /**
+         * LeftOutView
+         * @description A seat that did not answer in time in a round of the shuffle, and what it owed.
+         */
+        LeftOutView: {
+            /** Seat */
+            seat: number;
+            /** Round */
+            round: number;
+            /**
+             * Owed
+             * @enum {string}
+             */
+            owed: "commit" | "reveal";
         };
         /**
          * Lesson
@@ -652,7 +672,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "lobby" | "playing" | "ended" | "resigned" | "closed";
+            status: "lobby" | "shuffling" | "playing" | "ended" | "resigned" | "closed";
             /** Created */
             created: number;
             /** Open */
@@ -691,7 +711,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "lobby" | "playing" | "ended" | "resigned" | "closed";
+            status: "lobby" | "shuffling" | "playing" | "ended" | "resigned" | "closed";
             /** You */
             you: number | null;
             /** Seats */
@@ -708,6 +728,8 @@ export interface components {
             ][];
             shuffle: components["schemas"]["ShuffleView"];
             result: components["schemas"]["ResultView"] | null;
+            /** Stopped By */
+            stopped_by: number | null;
             /** Rematch */
             rematch: string | null;
         };
@@ -848,6 +870,17 @@ export interface components {
              * @enum {string}
              */
             reason: "hand-emptied" | "blocked" | "last-round";
+        };
+        /**
+         * RevealAsked
+         * @description What a seat adds to the shuffle: the 32 bytes that it has committed to, once all commitments stand.
+         */
+        RevealAsked: {
+            /**
+             * Entropy
+             * @example c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00
+             */
+            entropy: string;
         };
         /**
          * Rolling
@@ -1018,7 +1051,8 @@ export interface components {
         };
         /**
          * SeatAsked
-         * @description A person on this device, a person with a link, or a bot.
+         * @description A person on this device, a person with a link, or a bot. A client that `mixes` adds to the shuffle for this seat
+         *     (docs/fairness.md); of several seats on one device, one is enough.
          */
         SeatAsked: {
             /**
@@ -1034,8 +1068,11 @@ export interface components {
             name?: string;
             /** Bot */
             bot?: string | null;
-            /** Entropy */
-            entropy?: string | null;
+            /**
+             * Mixes
+             * @default false
+             */
+            mixes?: boolean;
         };
         /**
          * SeatSecret
@@ -1051,7 +1088,8 @@ export interface components {
         };
         /**
          * SeatView
-         * @description A place at the table and who plays it.
+         * @description A place at the table and who plays it; `before` names those who sat there earlier in the game. `mixing` is what
+         *     the seat has done for the shuffle.
          */
         SeatView: {
             /** Name */
@@ -1060,8 +1098,13 @@ export interface components {
             bot: string | null;
             /** Taken */
             taken: boolean;
-            /** Entropy */
-            entropy: boolean;
+            /** Before */
+            before: string[];
+            /**
+             * Mixing
+             * @enum {string}
+             */
+            mixing: "none" | "expected" | "committed" | "revealed" | "left-out";
             /** Taken Over */
             taken_over: ("resigned" | "timed-out" | "voted-out") | null;
             /**
@@ -1072,14 +1115,23 @@ export interface components {
         };
         /**
          * ShuffleView
-         * @description The commitment, always; the rest once the game is over. `given` is there if the seed was chosen, as in tests,
-         *     and not drawn.
+         * @description The server's commitment, always; what the seats have committed to, once that list stands; the seed and what the
+         *     seats added, once the game is over. `until` is when seats that are waited for are left out. `given` is there if the
+         *     seed was chosen, as in tests, and not drawn.
          */
         ShuffleView: {
             /** Method */
             method: string | null;
             /** Commitment */
             commitment: string;
+            /** Round */
+            round: number;
+            /** Commitments */
+            commitments: (string | null)[] | null;
+            /** Left Out */
+            left_out: components["schemas"]["LeftOutView"][];
+            /** Until */
+            until: number | null;
             /** Seed */
             seed: string | null;
             /** Entropy */
@@ -1251,7 +1303,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "lobby" | "playing" | "ended" | "resigned" | "closed";
+            status: "lobby" | "shuffling" | "playing" | "ended" | "resigned" | "closed";
             /** You */
             you: number | null;
             /** Seats */
@@ -1268,6 +1320,8 @@ export interface components {
             ][];
             shuffle: components["schemas"]["ShuffleView"];
             result: components["schemas"]["ResultView"] | null;
+            /** Stopped By */
+            stopped_by: number | null;
             /** Rematch */
             rematch: string | null;
             /** Game */

@@ -1,5 +1,6 @@
 /** Recompute every hand, draw and roll of a record from its seed, and compare. */
 
+import { allKept, checkReceipt, COMMIT_METHOD, type Mixed, mixedSeed, type Receipt, type ReceiptCheck } from "./receipt";
 import { sha256 } from "./sha256";
 import { fromHex, Stream, streamSeed, toHex } from "./stream";
 
@@ -24,17 +25,14 @@ export interface GameRecord {
   readonly players: readonly unknown[];
   readonly deal: readonly (readonly string[])[];
   readonly turns: readonly RecordTurn[];
-  readonly shuffle: {
-    readonly method: string;
+  readonly shuffle: Mixed & {
     readonly seed?: string;
-    readonly commitment: string;
-    readonly entropy?: readonly (string | null)[];
     /** Whether the seed was chosen, as in tests, and not drawn. */
     readonly given?: true;
   };
 }
 
-export type Check = "commitment" | "deal" | "draws";
+export type Check = "commitment" | "mix" | ReceiptCheck | "deal" | "draws";
 
 export interface Verdict {
   readonly check: Check;
@@ -43,15 +41,21 @@ export interface Verdict {
   readonly turn?: number;
 }
 
-/** The three checks in order: the commitment binds the seed, the seed gives the deal, and every draw and roll. */
-export async function verify(record: GameRecord): Promise<Verdict[]> {
-  const seed = fromHex(record.shuffle.seed ?? "");
-  const bound = toHex(await sha256(seed)) === record.shuffle.commitment;
-  const stream = new Stream(await streamSeed(seed, record.shuffle.entropy ?? []));
+/** The checks in order: the commitment binds the seed, the seats have told what they promised, the record agrees with
+ * what this device has kept; from all that follow the deal, and every draw and roll. */
+export async function verify(record: GameRecord, receipts: readonly Receipt[] = []): Promise<Verdict[]> {
+  const { shuffle } = record;
+  const seed = fromHex(shuffle.seed ?? "");
+  const bound = toHex(await sha256(seed)) === shuffle.commitment;
+  const mixed = shuffle.method === COMMIT_METHOD;
+  const kept: Verdict[] = mixed ? [{ check: "mix", right: await allKept(shuffle, record.players.length) }] : [];
+  for (const receipt of receipts) kept.push(...(await checkReceipt(shuffle, receipt)));
+  const stream = new Stream(mixed ? await mixedSeed(seed, shuffle) : await streamSeed(seed, shuffle.entropy ?? []));
   const table = await dealt(record, stream);
   const wrong = await firstWrongTurn(record, stream, table);
   return [
     { check: "commitment", right: bound },
+    ...kept,
     { check: "deal", right: same(table.hands, record.deal) },
     wrong === null ? { check: "draws", right: true } : { check: "draws", right: false, turn: wrong },
   ];

@@ -3,7 +3,7 @@ import type { SeatView, View } from "../api/view";
 import { LANGUAGES, speak } from "../i18n/words.svelte";
 import { namelessYou, refusalText, refusedCells, seatName } from "./naming";
 
-const person: SeatView = { name: "", bot: null, taken: true, entropy: true, taken_over: null, setup: "here" };
+const person: SeatView = { name: "", bot: null, taken: true, before: [], mixing: "none", taken_over: null, setup: "here" };
 const bot: SeatView = { ...person, name: "greedy", bot: "greedy", setup: "bot" };
 
 function viewOf(seats: SeatView[], you: number | null): View {

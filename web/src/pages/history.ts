@@ -63,7 +63,7 @@ export function viewAt(record: FullRecord, steps: readonly Step[], number: numbe
     game,
     kind: record.game as View["kind"],
     edition: record.edition,
-    seats: record.players.map((player) => ({ name: player.name, bot: player.bot ?? null, taken: true, entropy: false, taken_over: null, setup: "link" })),
+    seats: record.players.map((player) => ({ name: player.name, bot: player.bot ?? null, taken: true, before: [], mixing: "none", taken_over: null, setup: "link" })),
     on_turn: step?.turn?.seat ?? null,
     you,
     play: { first: 0, scores: step?.scores ?? [], ended: null, unseen: {}, may: null, turns, qwirkles: step?.qwirkles ?? [] },

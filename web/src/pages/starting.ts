@@ -1,6 +1,6 @@
 /** Making a game and remembering its secrets. */
 
-import { type Choices, createGame, type Edition, fetchChoices, type GameAsked, ownEntropy } from "../api/client";
+import { type Choices, createGame, type Edition, fetchChoices, type GameAsked } from "../api/client";
 import { remember } from "../api/device.svelte";
 import type { GameName } from "../api/view";
 import { language, speak } from "../i18n/words.svelte";
@@ -36,7 +36,9 @@ export function usualLevel(choices: Choices): string {
 
 /** Make the game, remember what only this device may know, and go there. */
 export async function begin(asked: GameAsked): Promise<void> {
-  const seats = asked.seats.map((seat) => (seat.kind === "here" ? { ...seat, entropy: ownEntropy() } : seat));
+  // One part in the shuffle is enough for all who play on this device.
+  const first = asked.seats.findIndex((seat) => seat.kind === "here");
+  const seats = asked.seats.map((seat, index) => (index === first ? { ...seat, mixes: true } : seat));
   const made = await createGame({ ...asked, seats });
   const tokens = made.seats.flatMap(({ seat, token }) => (token ? [[seat, token] as const] : []));
   const invites = made.seats.flatMap(({ seat, invite }) => (invite ? [[seat, invite] as const] : []));

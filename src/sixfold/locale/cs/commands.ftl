@@ -85,6 +85,13 @@ rate-ordinal = Opatrně
 
 check-help = Přehraje záznamy a ověří každý tah, skóre, dobrání, závazek i výsledek.
 check-files-help = Soubory se záznamy: .json obsahuje jednu hru, .jsonl jednu hru na řádek; - je standardní vstup.
+check-receipt-help = Potvrzení hráče: co jeho zařízení před rozdáním vidělo a přidalo, se porovná se záznamem; lze zadat vícekrát.
+check-left-out = záznam říká, že zařízení tohoto hráče neodpovědělo včas, a potvrzení souhlasí: v tomto míchání od něj nic není.
+checked-receipt-game = potvrzení a záznam patří k téže hře.
+checked-receipt-commitment = server se držel tajemství, ke kterému se zavázal jako první.
+checked-receipt-dropped = nikdo netvrdí, že se tento hráč opozdil.
+checked-receipt-frozen = všechna místa se držela závazků, které tento hráč viděl.
+checked-receipt-added = co tento hráč přidal, se do míchání dostalo.
 check-good =
     { $games ->
         [one] Zkontrolována jedna hra
@@ -150,6 +157,13 @@ serve-help = Hostí hry pro lidi i boty, v prohlížeči i přes API.
 serve-host-help = Adresa, na které server naslouchá; 0.0.0.0 pro celou síť.
 serve-port-help = Port, na kterém server naslouchá; 0 pro libovolný volný.
 serve-database-help = Kde se hry ukládají: soubor, nebo adresa databáze PostgreSQL. Bez ní soubor v datové složce uživatele.
+serve-key-file-help = Soubor s klíčem, který v databázi skrývá rozehrané hry; vznikne při prvním spuštění. Bez této volby soubor vedle databáze. Uchovávejte ho k zálohám, ale na jiném místě.
+serve-bad-key = Server se nespustil, protože nelze použít klíč v { $place }: { $why ->
+    [missing] takový soubor není, ale hry v databázi jsou jím skryté. Vraťte ho ze zálohy.
+    [wrong] hry v databázi jsou skryté jiným klíčem. Vraťte ten klíč ze zálohy.
+    [shape] klíč má 64 šestnáctkových číslic.
+   *[unreadable] soubor nelze číst nebo zapsat.
+}
 serve-origin-help = Origin (kromě vlastního), jehož stránky se smějí připojit; lze zadat vícekrát.
 serve-bot-seconds-help = Jak dlouho smí bot přemýšlet o jedné akci, než za něj zahraje greedy.
 serve-bot-workers-help = Kolik botů smí přemýšlet najednou; 0 znamená o jednoho méně, než je jader.

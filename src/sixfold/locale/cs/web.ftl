@@ -70,6 +70,7 @@ home-forget = Odebrat ze seznamu
 home-join = Přisednout
 home-look-on = Sledovat
 home-status-lobby = čeká se na hráče
+home-status-shuffling = míchá se
 home-status-playing = hraje se
 home-status-ended = dohráno
 home-status-resigned = vzdáno
@@ -139,6 +140,9 @@ lobby-spectators = Diváci
 lobby-new-link = Nový odkaz
 lobby-new-link-of = Vytvořit nový odkaz: { $name }
 lobby-leave = Odejít od stolu
+shuffling-title = Míchá se…
+shuffling-lead = Zařízení každého hráče přidává něco svého, aby rozdání nemohl zvolit nikdo, ani server.
+shuffling-waiting = Čeká se na: { $names }
 
 ## Joining
 
@@ -192,9 +196,15 @@ taken-return = Vrátit se do hry
 table-resign = Vzdát se
 table-resign-sure = Vzdát tuto hru? Místo tebe bude dál hrát počítač.
 table-resign-end = Vzdát tuto hru? Tím skončí.
+table-resign-absent = Vzdát? Tím hra skončí. Ostatní se ještě mohli vrátit, takže vzdáváš ty.
 table-leave = Odejít
 table-copy-watch = Zkopírovat odkaz pro diváky
 table-new-link = Nový odkaz: { $name }
+table-hand-on = Pokračovat na jiném zařízení
+table-hand-on-lead = Kdo otevře tento odkaz, hraje dál na tvém místě. Ostatní uvidí, že místo převzal někdo jiný.
+table-hand-on-copy = Zkopírovat odkaz na moje místo
+seat-before = Dříve na tomto místě: { $names }
+announce-seat = Nově zde sedí { $name } (dříve { $before }).
 table-vote = Pokračovat bez: { $name }
 table-watching =
     { $count ->
@@ -481,6 +491,11 @@ result-won =
     }
 result-shared = Společná výhra: { $names }.
 result-resigned = Hra byla vzdána.
+result-stopped =
+    { $you ->
+        [yes] Vzdáváš, a tím hra skončila.
+       *[no] { $name } hru vzdává, a tím skončila.
+    }
 result-rematch-asked = Pravidla žádají podání ruky a odvetu.
 result-blocked = Nikdo už nemohl hrát.
 result-last-round = Poslední kolo je odehrané.
@@ -504,6 +519,21 @@ verify-lead = Tato stránka spočítá každou ruku, dobrání i hod ze semínka
 verify-start = Ověřit zamíchání
 verify-commitment-right = Semínko je to, které bylo dané před hrou.
 verify-commitment-wrong = Semínko není to, které bylo dané před hrou!
+verify-mix-right = Co každý hráč přidal, je to, k čemu se zavázal.
+verify-mix-wrong = Co některý hráč přidal, není to, k čemu se zavázal!
+verify-receipt-commitment-right = Server se držel toho, co tomuto zařízení ukázal jako první.
+verify-receipt-commitment-wrong = Server tomuto zařízení před rozdáním ukázal něco jiného!
+verify-receipt-frozen-right = Každý hráč se držel závazku, který toto zařízení vidělo.
+verify-receipt-frozen-wrong = Závazky nejsou ty, které toto zařízení vidělo!
+verify-receipt-added-right = Co přidalo toto zařízení, je v zamíchání. Nikdo si je nemohl vybrat.
+verify-receipt-added-wrong = Co přidalo toto zařízení, v zamíchání není!
+verify-receipt-dropped-wrong = Server tvrdí, že toto zařízení přišlo pozdě, ale není to pravda!
+verify-receipt-game-wrong = Toto není hra, které se toto zařízení zúčastnilo!
+verify-left-out = Toto zařízení při míchání chybělo, takže v něm nic tvého není.
+verify-no-receipt = Toto zařízení do míchání nic nepřidalo, takže může jen ověřit, že všechno souhlasí.
+verify-mixed-by = Do míchání přidali: { $names }
+verify-late = Neodpověděli včas: { $names }
+verify-receipt-save = Uložit moje potvrzení
 verify-deal-right = Semínko dává přesně tyto ruce.
 verify-deal-wrong = Semínko dává jiné ruce!
 verify-draws-right = Semínko dává každé dobrání i každý hod.
@@ -539,6 +569,11 @@ denial-not-asked = Podle pravidel to jde, ale tento krok chce něco jiného.
 denial-too-early = Na to je ještě brzy.
 denial-too-many = To bylo moc rychle. Chvilku prosím počkej.
 denial-bad-name = Toto jméno použít nelze. Může mít nejvýš 40 znaků.
+denial-name-empty = Toto jméno by nikdo neviděl. Použij viditelné znaky.
+denial-name-marks = V tomto jménu je na sobě příliš mnoho diakritických znamének.
+denial-name-of-bot = Tak se tu jmenuje počítač. Zvol jiné jméno.
+denial-seat-held = Toto místo někomu patří. Předat ho může jen ten, komu patří.
+denial-left-out = Toto zařízení odpovědělo pozdě, takže se míchalo bez něj.
 denial-bad-seats = Tolik hráčů pravidla nedovolují.
 denial-busy = Server má moc práce. Zkus to prosím znovu.
 denial-offline = Server není dostupný.

@@ -80,6 +80,13 @@ rate-ordinal = Careful
 
 check-help = Replay records and check every turn, score, draw, commitment and result.
 check-files-help = The records: .json for one game, .jsonl for one game per line, - for standard input.
+check-receipt-help = A player’s receipt: what their device saw and added before the deal is compared with the record. Can be given more than once.
+check-left-out = the record says that this player’s device didn’t answer in time, and the receipt agrees: nothing of theirs is in this shuffle.
+checked-receipt-game = the receipt and the record are of the same game.
+checked-receipt-commitment = the server kept to the secret it had committed to first.
+checked-receipt-dropped = nobody says that this player was late.
+checked-receipt-frozen = all seats kept to the commitments this player was shown.
+checked-receipt-added = what this player added went into the shuffle.
 check-good = { $games ->
     [one] One game
    *[other] { $games } games
@@ -140,6 +147,13 @@ serve-help = Host games for people and bots, in the browser and over the API.
 serve-host-help = The address to listen on; 0.0.0.0 for the whole network.
 serve-port-help = The port to listen on; 0 for any free one.
 serve-database-help = Where to keep the games: a file, or the address of a PostgreSQL database. Without it, a file in your data folder.
+serve-key-file-help = The file with the key that hides running games in the database; it’s made on first start. Without it, a file beside the database. Keep it with your backups, but not in the same place.
+serve-bad-key = The server didn’t start, because it can’t use the key in { $place }: { $why ->
+    [missing] there’s no such file, but the games in the database were hidden with it. Put the file back from your backup.
+    [wrong] the games in the database were hidden with another key. Put that key back from your backup.
+    [shape] a key is 64 hexadecimal digits.
+   *[unreadable] the file can’t be read or written.
+}
 serve-origin-help = An origin, besides the server’s own, whose pages may connect. Can be given more than once.
 serve-bot-seconds-help = How long a bot may think about one action before greedy plays for it.
 serve-bot-workers-help = How many bots may think at once; 0 for one per core, less one.

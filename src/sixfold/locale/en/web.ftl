@@ -71,6 +71,7 @@ home-forget = Remove from the list
 home-join = Join
 home-look-on = Watch
 home-status-lobby = waiting for players
+home-status-shuffling = shuffling
 home-status-playing = being played
 home-status-ended = finished
 home-status-resigned = resigned
@@ -140,6 +141,9 @@ lobby-spectators = Spectators
 lobby-new-link = New link
 lobby-new-link-of = Make a new link for { $name }
 lobby-leave = Leave the table
+shuffling-title = Shuffling…
+shuffling-lead = Every player’s device adds something of its own, so that nobody can choose the deal, not even the server.
+shuffling-waiting = Waiting for: { $names }
 
 ## Joining
 
@@ -189,9 +193,15 @@ taken-return = Take over again
 table-resign = Resign
 table-resign-sure = Resign? The computer will take over for you.
 table-resign-end = Resign? That ends the game.
+table-resign-absent = Resign? That ends the game. Others could still have come back, so you’re the one who resigns.
 table-leave = Leave
 table-copy-watch = Copy the link for spectators
 table-new-link = New link for { $name }
+table-hand-on = Continue on another device
+table-hand-on-lead = Whoever opens this link plays on in your place. The others will see that your seat changed hands.
+table-hand-on-copy = Copy the link to my seat
+seat-before = Earlier in this seat: { $names }
+announce-seat = { $name } has taken over the seat of { $before }.
 table-vote = Carry on without { $name }
 table-watching =
     { $count ->
@@ -429,6 +439,11 @@ result-won =
     }
 result-shared = It’s a tie: { $names } share the win.
 result-resigned = The game ended when a player resigned.
+result-stopped =
+    { $you ->
+        [yes] You resigned, and that ended the game.
+       *[no] { $name } resigned, and that ended the game.
+    }
 result-rematch-asked = The rulebook says: shake hands and play again!
 result-blocked = Nobody could play any more.
 result-last-round = That was the last round.
@@ -452,6 +467,21 @@ verify-lead = This page works out every hand, draw and roll from the seed that w
 verify-start = Check the shuffle
 verify-commitment-right = This is the seed that was fixed before the game.
 verify-commitment-wrong = This isn’t the seed that was fixed before the game!
+verify-mix-right = What every player added is what they had committed to.
+verify-mix-wrong = What a player added isn’t what they had committed to!
+verify-receipt-commitment-right = The server kept to what it had shown this device first.
+verify-receipt-commitment-wrong = The server had shown this device something else before the deal!
+verify-receipt-frozen-right = Every player kept to the commitment this device had seen.
+verify-receipt-frozen-wrong = The commitments aren’t those this device had seen!
+verify-receipt-added-right = What this device added went into the shuffle. Nobody could have chosen it.
+verify-receipt-added-wrong = What this device added isn’t in the shuffle!
+verify-receipt-dropped-wrong = The server says this device was too late, but it wasn’t!
+verify-receipt-game-wrong = This isn’t the game that this device took part in!
+verify-left-out = This device was away when the shuffle was mixed, so nothing of yours is in it.
+verify-no-receipt = This device added nothing to the shuffle, so it can only check that everything fits together.
+verify-mixed-by = Added to the shuffle: { $names }
+verify-late = Didn’t answer in time: { $names }
+verify-receipt-save = Save my receipt
 verify-deal-right = The seed gives exactly these hands.
 verify-deal-wrong = The seed gives different hands!
 verify-draws-right = The seed gives every draw and every roll.
@@ -487,6 +517,11 @@ denial-not-asked = The rules allow that, but it isn’t what this step asks for.
 denial-too-early = It’s too early for that.
 denial-too-many = That was too fast. Please wait a moment.
 denial-bad-name = You can’t use this name. It can have up to 40 characters.
+denial-name-empty = Nobody could see this name. Please use letters or signs that show.
+denial-name-marks = This name piles up too many accents.
+denial-name-of-bot = That’s what the computer is called here. Please choose another name.
+denial-seat-held = This seat belongs to someone. They can hand it on themselves.
+denial-left-out = This device answered too late, so the shuffle went on without it.
 denial-bad-seats = The rules don’t allow that many players.
 denial-busy = The server is busy. Please try again.
 denial-offline = Can’t reach the server.

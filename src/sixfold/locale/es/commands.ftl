@@ -79,6 +79,13 @@ rate-ordinal = Prudente
 
 check-help = Repite registros y comprueba cada turno, puntuación, robo, compromiso y resultado.
 check-files-help = Archivos de registros: .json contiene una partida, .jsonl una partida por línea; - es la entrada estándar.
+check-receipt-help = El resguardo de un jugador: lo que su dispositivo vio y añadió antes del reparto se compara con el registro; se puede dar varias veces.
+check-left-out = el registro dice que el dispositivo de este jugador no respondió a tiempo, y el resguardo coincide: en esta mezcla no hay nada suyo.
+checked-receipt-game = el resguardo y el registro son de la misma partida.
+checked-receipt-commitment = el servidor mantuvo el secreto con el que se comprometió primero.
+checked-receipt-dropped = nadie dice que este jugador llegara tarde.
+checked-receipt-frozen = todos los puestos mantuvieron los compromisos que vio este jugador.
+checked-receipt-added = lo que añadió este jugador entró en la mezcla.
 check-good = { $games ->
     [one] Una partida comprobada
    *[other] { $games } partidas comprobadas
@@ -139,6 +146,13 @@ serve-help = Ofrece partidas para personas y bots, en el navegador y por la API.
 serve-host-help = La dirección en la que escuchar; 0.0.0.0 para toda la red.
 serve-port-help = El puerto en el que escuchar; 0 para uno libre cualquiera.
 serve-database-help = Dónde se guardan las partidas: un archivo o la dirección de una base de datos PostgreSQL. Si falta, un archivo en la carpeta de datos del usuario.
+serve-key-file-help = El archivo con la clave que oculta en la base de datos las partidas en curso; se crea en el primer arranque. Si falta, un archivo junto a la base de datos. Guárdelo con las copias de seguridad, pero en otro lugar.
+serve-bad-key = El servidor no arrancó porque no puede usar la clave en { $place }: { $why ->
+    [missing] no existe ese archivo, pero las partidas de la base de datos se ocultaron con él. Recupérelo de la copia de seguridad.
+    [wrong] las partidas de la base de datos se ocultaron con otra clave. Recupere esa clave de la copia de seguridad.
+    [shape] una clave son 64 cifras hexadecimales.
+   *[unreadable] el archivo no se puede leer o escribir.
+}
 serve-origin-help = Un origen, además del propio servidor, cuyas páginas pueden conectarse; se puede dar varias veces.
 serve-bot-seconds-help = Cuánto puede pensar un bot una acción antes de que greedy juegue por él.
 serve-bot-workers-help = Cuántos bots pueden pensar a la vez; 0 para uno por núcleo, menos uno.

@@ -69,6 +69,7 @@ home-forget = Quitar de la lista
 home-join = Unirse
 home-look-on = Ver
 home-status-lobby = esperando jugadores
+home-status-shuffling = mezclando
 home-status-playing = en juego
 home-status-ended = terminada
 home-status-resigned = abandonada
@@ -138,6 +139,9 @@ lobby-spectators = Público
 lobby-new-link = Nuevo enlace
 lobby-new-link-of = Crear un nuevo enlace para { $name }
 lobby-leave = Dejar la mesa
+shuffling-title = Mezclando…
+shuffling-lead = El dispositivo de cada jugador añade algo propio, para que nadie pueda elegir el reparto, ni siquiera el servidor.
+shuffling-waiting = Falta: { $names }
 
 ## Joining
 
@@ -187,9 +191,15 @@ taken-return = Sigo yo
 table-resign = Rendirse
 table-resign-sure = ¿Abandonar la partida? Una máquina sigue en tu lugar.
 table-resign-end = ¿Abandonar la partida? Termina aquí.
+table-resign-absent = ¿Abandonar? La partida termina aquí. Otros aún podían volver, así que quien abandona eres tú.
 table-leave = Salir
 table-copy-watch = Copiar el enlace para el público
 table-new-link = Nuevo enlace para { $name }
+table-hand-on = Seguir en otro dispositivo
+table-hand-on-lead = Quien abra este enlace seguirá en tu puesto. Los demás verán que el puesto ha cambiado de manos.
+table-hand-on-copy = Copiar el enlace a mi puesto
+seat-before = Antes en este puesto: { $names }
+announce-seat = { $name } ocupa ahora el puesto de { $before }.
 table-vote = Seguir sin { $name }
 table-watching =
     { $count ->
@@ -445,6 +455,11 @@ result-won =
     }
 result-shared = Victoria compartida: { $names }.
 result-resigned = La partida se abandonó.
+result-stopped =
+    { $you ->
+        [yes] Te has rendido y la partida ha terminado.
+       *[no] { $name } se ha rendido y la partida ha terminado.
+    }
 result-rematch-asked = El reglamento pide un apretón de manos y una revancha.
 result-blocked = Nadie podía hacer nada más.
 result-last-round = Se ha jugado la última ronda.
@@ -468,6 +483,21 @@ verify-lead = Esta página calcula cada mano, robo y tirada a partir de la semil
 verify-start = Comprobar la mezcla
 verify-commitment-right = La semilla es la que se fijó antes de la partida.
 verify-commitment-wrong = ¡La semilla no es la que se fijó antes de la partida!
+verify-mix-right = Lo que añadió cada jugador es aquello a lo que se había comprometido.
+verify-mix-wrong = ¡Lo que añadió un jugador no es aquello a lo que se había comprometido!
+verify-receipt-commitment-right = El servidor mantuvo lo que mostró primero a este dispositivo.
+verify-receipt-commitment-wrong = ¡El servidor había mostrado otra cosa a este dispositivo antes del reparto!
+verify-receipt-frozen-right = Cada jugador mantuvo el compromiso que vio este dispositivo.
+verify-receipt-frozen-wrong = ¡Los compromisos no son los que vio este dispositivo!
+verify-receipt-added-right = Lo que añadió este dispositivo entró en la mezcla. Nadie pudo elegirla.
+verify-receipt-added-wrong = ¡Lo que añadió este dispositivo no está en la mezcla!
+verify-receipt-dropped-wrong = ¡El servidor dice que este dispositivo llegó tarde, pero no es cierto!
+verify-receipt-game-wrong = ¡Esta no es la partida en la que participó este dispositivo!
+verify-left-out = Este dispositivo no estaba cuando se mezcló, así que no hay nada tuyo en la mezcla.
+verify-no-receipt = Este dispositivo no añadió nada a la mezcla, así que solo puede comprobar que todo encaja.
+verify-mixed-by = Añadieron a la mezcla: { $names }
+verify-late = No respondieron a tiempo: { $names }
+verify-receipt-save = Guardar mi resguardo
 verify-deal-right = La semilla da exactamente estas manos.
 verify-deal-wrong = ¡La semilla da otras manos!
 verify-draws-right = La semilla da cada robo y cada tirada.
@@ -503,6 +533,11 @@ denial-not-asked = Las reglas lo permiten, pero este paso pide otra cosa.
 denial-too-early = Es demasiado pronto para eso.
 denial-too-many = Demasiado rápido. Espera un momento.
 denial-bad-name = Este nombre no se puede usar. Puede tener hasta 40 caracteres.
+denial-name-empty = Nadie vería este nombre. Usa letras o signos visibles.
+denial-name-marks = Este nombre amontona demasiados acentos.
+denial-name-of-bot = Así se llama aquí la máquina. Elige otro nombre.
+denial-seat-held = Este puesto es de alguien. Solo esa persona puede cederlo.
+denial-left-out = Este dispositivo respondió tarde, así que se mezcló sin él.
 denial-bad-seats = Las reglas no permiten tantos jugadores.
 denial-busy = El servidor está ocupado. Inténtalo otra vez.
 denial-offline = No hay conexión con el servidor.

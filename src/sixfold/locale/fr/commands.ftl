@@ -79,6 +79,13 @@ rate-ordinal = Prudent
 
 check-help = Rejoue des parties enregistrées et vérifie chaque tour, score, pioche, engagement et résultat.
 check-files-help = Des fichiers de parties : .json en contient une, .jsonl une par ligne ; - est l’entrée standard.
+check-receipt-help = Le reçu d’un joueur : ce que son appareil a vu et ajouté avant la donne est comparé à l’enregistrement ; peut être répété.
+check-left-out = l’enregistrement dit que l’appareil de ce joueur n’a pas répondu à temps, et le reçu le confirme : rien de lui n’est dans ce mélange.
+checked-receipt-game = le reçu et l’enregistrement sont de la même partie.
+checked-receipt-commitment = le serveur s’en est tenu au secret auquel il s’était engagé en premier.
+checked-receipt-dropped = personne ne dit que ce joueur était en retard.
+checked-receipt-frozen = toutes les places s’en sont tenues aux engagements que ce joueur a vus.
+checked-receipt-added = ce que ce joueur a ajouté est entré dans le mélange.
 check-good = { $games ->
     [one] { $games } partie vérifiée : aucune erreur.
    *[other] { $games } parties vérifiées : aucune erreur.
@@ -139,6 +146,13 @@ serve-help = Accueille des parties entre personnes et bots, dans le navigateur e
 serve-host-help = L’adresse d’écoute ; 0.0.0.0 pour tout le réseau.
 serve-port-help = Le port d’écoute ; 0 pour n’importe quel port libre.
 serve-database-help = Où garder les parties : un fichier, ou l’adresse d’une base PostgreSQL. Sinon, un fichier dans le dossier de données de cet utilisateur.
+serve-key-file-help = Le fichier avec la clé qui cache les parties en cours dans la base ; il est créé au premier démarrage. Sinon, un fichier à côté de la base. À garder avec les sauvegardes, mais ailleurs.
+serve-bad-key = Le serveur n’a pas démarré, car la clé dans { $place } ne peut pas servir : { $why ->
+    [missing] ce fichier n’existe pas, mais les parties de la base ont été cachées avec lui. Reprenez-le dans votre sauvegarde.
+    [wrong] les parties de la base ont été cachées avec une autre clé. Reprenez cette clé dans votre sauvegarde.
+    [shape] une clé compte 64 chiffres hexadécimaux.
+   *[unreadable] le fichier ne peut pas être lu ou écrit.
+}
 serve-origin-help = Une origine, en plus de celle du serveur, dont les pages peuvent se connecter ; peut être répété.
 serve-bot-seconds-help = Le temps de réflexion d’un bot pour une action, avant que greedy joue à sa place.
 serve-bot-workers-help = Le nombre de bots qui réfléchissent à la fois ; 0 pour un par cœur, moins un.

@@ -69,6 +69,7 @@ home-forget = Retirer de la liste
 home-join = Rejoindre
 home-look-on = Regarder
 home-status-lobby = attend des joueurs
+home-status-shuffling = mélange en cours
 home-status-playing = en cours
 home-status-ended = finie
 home-status-resigned = abandonnée
@@ -138,6 +139,9 @@ lobby-spectators = Spectateurs
 lobby-new-link = Nouveau lien
 lobby-new-link-of = Créer un nouveau lien pour { $name }
 lobby-leave = Quitter la table
+shuffling-title = On mélange…
+shuffling-lead = L’appareil de chaque joueur ajoute quelque chose, pour que personne ne puisse choisir la donne, pas même le serveur.
+shuffling-waiting = On attend : { $names }
 
 ## Joining
 
@@ -187,9 +191,15 @@ taken-return = Reprendre ma place
 table-resign = Abandonner
 table-resign-sure = Abandonner cette partie ? L’ordinateur continue à votre place.
 table-resign-end = Abandonner cette partie ? Elle s’arrête ici.
+table-resign-absent = Abandonner ? La partie s’arrête ici. D’autres pouvaient encore revenir, c’est donc vous qui abandonnez.
 table-leave = Quitter
 table-copy-watch = Copier le lien pour spectateurs
 table-new-link = Nouveau lien pour { $name }
+table-hand-on = Continuer sur un autre appareil
+table-hand-on-lead = La personne qui ouvre ce lien joue à votre place. Les autres verront que la place a changé de mains.
+table-hand-on-copy = Copier le lien vers ma place
+seat-before = Avant à cette place : { $names }
+announce-seat = { $name } a repris la place de { $before }.
 table-vote = Continuer sans { $name }
 table-watching =
     { $count ->
@@ -429,6 +439,11 @@ result-won =
     }
 result-shared = Victoire partagée : { $names }.
 result-resigned = La partie a été abandonnée.
+result-stopped =
+    { $you ->
+        [yes] Vous avez abandonné, et la partie s’est arrêtée.
+       *[no] { $name } a abandonné, et la partie s’est arrêtée.
+    }
 result-rematch-asked = La règle demande une poignée de main et une revanche.
 result-blocked = Personne ne pouvait plus rien faire.
 result-last-round = Le dernier tour de table est joué.
@@ -452,6 +467,21 @@ verify-lead = Cette page recalcule chaque main, pioche et lancer à partir de la
 verify-start = Vérifier le mélange
 verify-commitment-right = La graine est celle qui a été fixée avant la partie.
 verify-commitment-wrong = La graine n’est pas celle qui a été fixée avant la partie !
+verify-mix-right = Ce que chaque joueur a ajouté est bien ce à quoi il s’était engagé.
+verify-mix-wrong = Ce qu’un joueur a ajouté n’est pas ce à quoi il s’était engagé !
+verify-receipt-commitment-right = Le serveur s’en est tenu à ce qu’il avait d’abord montré à cet appareil.
+verify-receipt-commitment-wrong = Le serveur avait montré autre chose à cet appareil avant la donne !
+verify-receipt-frozen-right = Chaque joueur s’en est tenu à l’engagement que cet appareil avait vu.
+verify-receipt-frozen-wrong = Les engagements ne sont pas ceux que cet appareil avait vus !
+verify-receipt-added-right = Ce que cet appareil a ajouté est entré dans le mélange. Personne n’a pu le choisir.
+verify-receipt-added-wrong = Ce que cet appareil a ajouté n’est pas dans le mélange !
+verify-receipt-dropped-wrong = Le serveur dit que cet appareil était en retard, mais c’est faux !
+verify-receipt-game-wrong = Ce n’est pas la partie à laquelle cet appareil a participé !
+verify-left-out = Cet appareil n’était pas là pendant le mélange, il n’y a donc rien de vous dedans.
+verify-no-receipt = Cet appareil n’a rien ajouté au mélange, il peut donc seulement vérifier que tout concorde.
+verify-mixed-by = Ont ajouté au mélange : { $names }
+verify-late = N’ont pas répondu à temps : { $names }
+verify-receipt-save = Enregistrer mon reçu
 verify-deal-right = La graine donne exactement ces mains.
 verify-deal-wrong = La graine donne d’autres mains !
 verify-draws-right = La graine donne chaque pioche et chaque lancer.
@@ -487,6 +517,11 @@ denial-not-asked = Les règles le permettent, mais cette étape demande autre ch
 denial-too-early = C’est encore trop tôt.
 denial-too-many = C’était trop rapide. Attendez un instant.
 denial-bad-name = Ce nom n’est pas possible. Il peut avoir jusqu’à 40 caractères.
+denial-name-empty = Personne ne verrait ce nom. Utilisez des caractères visibles.
+denial-name-marks = Ce nom empile trop d’accents.
+denial-name-of-bot = C’est le nom de l’ordinateur ici. Choisissez-en un autre.
+denial-seat-held = Cette place est à quelqu’un. Seule cette personne peut la céder.
+denial-left-out = Cet appareil a répondu trop tard, on a donc mélangé sans lui.
 denial-bad-seats = Les règles ne permettent pas ce nombre de joueurs.
 denial-busy = Le serveur est occupé. Essayez de nouveau.
 denial-offline = Pas de connexion au serveur.

@@ -79,6 +79,13 @@ rate-ordinal = Óvatosan
 
 check-help = Visszajátssza a jegyzőkönyveket, és ellenőriz minden lépést, pontot, húzást, lenyomatot és eredményt.
 check-files-help = Jegyzőkönyvek fájljai: a .json egy játszma, a .jsonl soronként egy játszma; a - a szabványos bemenet.
+check-receipt-help = Egy játékos elismervénye: amit az eszköze az osztás előtt látott és hozzáadott, összevetjük a feljegyzéssel; többször is megadható.
+check-left-out = a feljegyzés szerint ennek a játékosnak az eszköze nem válaszolt időben, és az elismervény egyetért: ebben a keverésben nincs tőle semmi.
+checked-receipt-game = az elismervény és a feljegyzés ugyanarról a játékról szól.
+checked-receipt-commitment = a szerver kitartott a titok mellett, amelyre elsőként kötelezte el magát.
+checked-receipt-dropped = senki sem állítja, hogy ez a játékos elkésett.
+checked-receipt-frozen = minden hely kitartott a kötelezvények mellett, amelyeket ez a játékos látott.
+checked-receipt-added = amit ez a játékos hozzáadott, belekerült a keverésbe.
 check-good = { $games ->
     [one] Egy játszma ellenőrizve
    *[other] { $games } játszma ellenőrizve
@@ -139,6 +146,13 @@ serve-help = Játékok embereknek és botoknak, böngészőben és API-n át.
 serve-host-help = A cím, amelyen figyel; 0.0.0.0: az egész hálózat.
 serve-port-help = A port, amelyen figyel; 0: bármelyik szabad.
 serve-database-help = Hol legyenek a játékok: fájl vagy PostgreSQL-adatbázis címe. Ha nincs megadva, fájl a felhasználó adatmappájában.
+serve-key-file-help = A kulcsfájl, amely az adatbázisban elrejti a folyamatban lévő játékokat; az első indításkor jön létre. Ha nincs megadva, az adatbázis melletti fájl. A mentésekkel együtt, de más helyen őrizendő.
+serve-bad-key = A szerver nem indult el, mert ez a kulcs nem használható: { $place }. { $why ->
+    [missing] Nincs ilyen fájl, pedig az adatbázis játékait ezzel rejtették el. Vissza kell tenni a mentésből.
+    [wrong] Az adatbázis játékait másik kulccsal rejtették el. Azt a kulcsot kell visszatenni a mentésből.
+    [shape] A kulcs 64 hexadecimális számjegy.
+   *[unreadable] A fájl nem olvasható vagy nem írható.
+}
 serve-origin-help = A szerver sajátja mellett egy forrás (origin), amelynek oldalai kapcsolódhatnak; többször is megadható.
 serve-bot-seconds-help = Meddig gondolkodhat egy bot egy lépésen, mielőtt a greedy lép helyette.
 serve-bot-workers-help = Hány bot gondolkodhat egyszerre; 0: eggyel kevesebb, mint a processzormagok száma.

@@ -65,6 +65,7 @@ home-forget = Törlés a listáról
 home-join = Beülök
 home-look-on = Nézem
 home-status-lobby = játékosokra vár
+home-status-shuffling = keverés folyik
 home-status-playing = folyamatban
 home-status-ended = befejezve
 home-status-resigned = feladva
@@ -134,6 +135,9 @@ lobby-spectators = Nézők
 lobby-new-link = Új link
 lobby-new-link-of = Új link készítése, címzett: { $name }
 lobby-leave = Felállok az asztaltól
+shuffling-title = Keverés…
+shuffling-lead = Minden játékos eszköze hozzáad valamit, hogy senki se választhassa meg az osztást, még a szerver sem.
+shuffling-waiting = Rá várunk: { $names }
 
 ## Joining
 
@@ -179,9 +183,15 @@ taken-return = Játszom tovább
 table-resign = Feladom
 table-resign-sure = Feladod ezt a játékot? Helyetted a gép játszik tovább.
 table-resign-end = Feladod ezt a játékot? Ezzel véget ér.
+table-resign-absent = Feladod? Ezzel véget ér a játék. Mások még visszajöhettek volna, ezért te adod fel.
 table-leave = Kilépés
 table-copy-watch = Nézői link másolása
 table-new-link = Új link: { $name }
+table-hand-on = Folytatás másik eszközön
+table-hand-on-lead = Aki megnyitja ezt a linket, a helyeden játszik tovább. A többiek látni fogják, hogy a hely gazdát cserélt.
+table-hand-on-copy = A helyem linkjének másolása
+seat-before = Korábban ezen a helyen: { $names }
+announce-seat = Új játékos a helyen: { $name } (korábban { $before }).
 table-vote = Folytatás nélküle: { $name }
 table-watching =
     { $count ->
@@ -425,6 +435,11 @@ result-won =
     }
 result-shared = Közös győzelem: { $names }.
 result-resigned = A játékot feladták.
+result-stopped =
+    { $you ->
+        [yes] Feladtad, és ezzel véget ért a játék.
+       *[no] { $name } feladta, és ezzel véget ért a játék.
+    }
 result-rematch-asked = A szabályfüzet kézfogást és visszavágót kér.
 result-blocked = Már senki sem tudott lépni.
 result-last-round = Az utolsó forduló is lement.
@@ -448,6 +463,21 @@ verify-lead = Ez az oldal a játék előtt rögzített magból kiszámítja az o
 verify-start = A keverés ellenőrzése
 verify-commitment-right = Ez a játék előtt rögzített mag.
 verify-commitment-wrong = Ez nem a játék előtt rögzített mag!
+verify-mix-right = Minden játékos azt adta hozzá, amire elkötelezte magát.
+verify-mix-wrong = Egy játékos nem azt adta hozzá, amire elkötelezte magát!
+verify-receipt-commitment-right = A szerver kitartott amellett, amit először mutatott ennek az eszköznek.
+verify-receipt-commitment-wrong = A szerver az osztás előtt mást mutatott ennek az eszköznek!
+verify-receipt-frozen-right = Minden játékos kitartott a kötelezvénye mellett, amelyet ez az eszköz látott.
+verify-receipt-frozen-wrong = A kötelezvények nem azok, amelyeket ez az eszköz látott!
+verify-receipt-added-right = Amit ez az eszköz hozzáadott, benne van a keverésben. Senki sem választhatta meg.
+verify-receipt-added-wrong = Amit ez az eszköz hozzáadott, nincs benne a keverésben!
+verify-receipt-dropped-wrong = A szerver szerint ez az eszköz elkésett, de ez nem igaz!
+verify-receipt-game-wrong = Ez nem az a játék, amelyben ez az eszköz részt vett!
+verify-left-out = Ez az eszköz nem volt jelen a keveréskor, így nincs benne tőled semmi.
+verify-no-receipt = Ez az eszköz semmit sem adott a keveréshez, ezért csak azt ellenőrizheti, hogy minden összeillik-e.
+verify-mixed-by = A keveréshez hozzáadtak: { $names }
+verify-late = Nem válaszoltak időben: { $names }
+verify-receipt-save = Elismervényem mentése
 verify-deal-right = A magból pontosan ez az osztás jön ki.
 verify-deal-wrong = A magból más osztás jön ki!
 verify-draws-right = A magból minden húzás és minden dobás kijön.
@@ -483,6 +513,11 @@ denial-not-asked = A szabályok engedik, de ez a feladat mást kér.
 denial-too-early = Ehhez még korán van.
 denial-too-many = Ez túl gyors volt. Várj egy pillanatot.
 denial-bad-name = Ez a név nem használható. Legfeljebb 40 karakter lehet.
+denial-name-empty = Ezt a nevet senki sem látná. Látható betűket vagy jeleket írj.
+denial-name-marks = Ebben a névben túl sok ékezet torlódik egymásra.
+denial-name-of-bot = Így itt a gépet hívják. Válassz másik nevet.
+denial-seat-held = Ez a hely valakié. Csak ő adhatja tovább.
+denial-left-out = Ez az eszköz túl későn válaszolt, ezért nélküle kevertek.
 denial-bad-seats = A szabályok nem engednek ennyi játékost.
 denial-busy = A szerver elfoglalt. Próbáld újra.
 denial-offline = Nincs kapcsolat a szerverrel.

@@ -79,6 +79,13 @@ rate-ordinal = Voorzichtig
 
 check-help = Speel verslagen na en controleer elke beurt, score, trekking, vastlegging en uitslag.
 check-files-help = Bestanden met verslagen: .json bevat één partij, .jsonl één partij per regel; - is de standaardinvoer.
+check-receipt-help = Het ontvangstbewijs van een speler: wat diens apparaat voor het delen zag en toevoegde, wordt met het verslag vergeleken; mag vaker worden opgegeven.
+check-left-out = het verslag zegt dat het apparaat van deze speler niet op tijd antwoordde, en het bewijs bevestigt dat: van deze speler zit niets in het schudden.
+checked-receipt-game = bewijs en verslag zijn van hetzelfde spel.
+checked-receipt-commitment = de server hield zich aan het geheim dat hij als eerste had vastgelegd.
+checked-receipt-dropped = niemand zegt dat deze speler te laat was.
+checked-receipt-frozen = alle plaatsen hielden zich aan de vastleggingen die deze speler zag.
+checked-receipt-added = wat deze speler heeft toegevoegd, is meegeschud.
 check-good = { $games ->
     [one] Eén partij
    *[other] { $games } partijen
@@ -139,6 +146,13 @@ serve-help = Bied spellen aan voor mensen en bots, in de browser en via de API.
 serve-host-help = Het adres om op te luisteren; 0.0.0.0 voor het hele netwerk.
 serve-port-help = De poort om op te luisteren; 0 voor een vrije.
 serve-database-help = Waar de spellen bewaard worden: een bestand, of het adres van een PostgreSQL-database. Anders een bestand in de gegevensmap van deze gebruiker.
+serve-key-file-help = Het bestand met de sleutel die lopende spellen in de database verbergt; het wordt bij de eerste start gemaakt. Anders een bestand naast de database. Bewaar het bij de back-ups, maar op een andere plek.
+serve-bad-key = De server is niet gestart, want de sleutel in { $place } is niet te gebruiken: { $why ->
+    [missing] dat bestand is er niet, maar de spellen in de database zijn ermee verborgen. Zet het terug uit de back-up.
+    [wrong] de spellen in de database zijn met een andere sleutel verborgen. Zet die terug uit de back-up.
+    [shape] een sleutel bestaat uit 64 hexadecimale cijfers.
+   *[unreadable] het bestand kan niet worden gelezen of geschreven.
+}
 serve-origin-help = Een origin, naast die van de server zelf, waarvan pagina’s verbinding mogen maken; mag vaker worden opgegeven.
 serve-bot-seconds-help = Hoelang een bot over één actie mag nadenken voordat greedy het overneemt.
 serve-bot-workers-help = Hoeveel bots tegelijk mogen nadenken; 0 voor één per kern, min één.

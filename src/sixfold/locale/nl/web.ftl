@@ -69,6 +69,7 @@ home-forget = Van de lijst halen
 home-join = Meedoen
 home-look-on = Meekijken
 home-status-lobby = wacht op spelers
+home-status-shuffling = aan het schudden
 home-status-playing = bezig
 home-status-ended = afgelopen
 home-status-resigned = opgegeven
@@ -138,6 +139,9 @@ lobby-spectators = Toeschouwers
 lobby-new-link = Nieuwe link
 lobby-new-link-of = Nieuwe link maken voor { $name }
 lobby-leave = Tafel verlaten
+shuffling-title = Er wordt geschud…
+shuffling-lead = Het apparaat van elke speler voegt iets eigens toe, zodat niemand kan kiezen wat er gedeeld wordt, ook de server niet.
+shuffling-waiting = We wachten op: { $names }
 
 ## Joining
 
@@ -187,9 +191,15 @@ taken-return = Zelf verderspelen
 table-resign = Opgeven
 table-resign-sure = Dit spel opgeven? De computer speelt voor je verder.
 table-resign-end = Dit spel opgeven? Het is dan afgelopen.
+table-resign-absent = Opgeven? Dan is het spel afgelopen. Anderen hadden nog terug kunnen komen, dus jij bent het die opgeeft.
 table-leave = Verlaten
 table-copy-watch = Link voor toeschouwers kopiëren
 table-new-link = Nieuwe link voor { $name }
+table-hand-on = Verder op een ander apparaat
+table-hand-on-lead = Wie deze link opent, speelt op jouw plaats verder. De anderen zien dat de plaats is overgenomen.
+table-hand-on-copy = Link naar mijn plaats kopiëren
+seat-before = Eerder op deze plaats: { $names }
+announce-seat = { $name } heeft de plaats van { $before } overgenomen.
 table-vote = Verder zonder { $name }
 table-watching =
     { $count ->
@@ -439,6 +449,11 @@ result-won =
     }
 result-shared = Gedeelde winst: { $names }.
 result-resigned = Het spel is opgegeven.
+result-stopped =
+    { $you ->
+        [yes] Je hebt opgegeven; daarmee was het spel afgelopen.
+       *[no] { $name } heeft opgegeven; daarmee was het spel afgelopen.
+    }
 result-rematch-asked = De handleiding vraagt om een handdruk en een revanche.
 result-blocked = Niemand kon nog iets doen.
 result-last-round = De laatste ronde is gespeeld.
@@ -462,6 +477,21 @@ verify-lead = Deze pagina berekent elke hand, trekking en worp uit de seed die v
 verify-start = Schudden controleren
 verify-commitment-right = De seed is dezelfde die voor het spel vastlag.
 verify-commitment-wrong = De seed is niet dezelfde die voor het spel vastlag!
+verify-mix-right = Wat elke speler toevoegde, is wat vooraf was vastgelegd.
+verify-mix-wrong = Wat een speler toevoegde, is niet wat vooraf was vastgelegd!
+verify-receipt-commitment-right = De server hield zich aan wat hij dit apparaat als eerste liet zien.
+verify-receipt-commitment-wrong = De server liet dit apparaat voor het delen iets anders zien!
+verify-receipt-frozen-right = Elke speler hield zich aan de vastlegging die dit apparaat zag.
+verify-receipt-frozen-wrong = De vastleggingen zijn niet die welke dit apparaat zag!
+verify-receipt-added-right = Wat dit apparaat toevoegde, is meegeschud. Niemand kan de uitkomst gekozen hebben.
+verify-receipt-added-wrong = Wat dit apparaat toevoegde, is niet meegeschud!
+verify-receipt-dropped-wrong = De server zegt dat dit apparaat te laat was, maar dat klopt niet!
+verify-receipt-game-wrong = Dit is niet het spel waaraan dit apparaat meedeed!
+verify-left-out = Dit apparaat was er niet bij het schudden, dus er zit niets van jou in.
+verify-no-receipt = Dit apparaat heeft niets toegevoegd en kan dus alleen nagaan of alles bij elkaar past.
+verify-mixed-by = Voegden iets toe: { $names }
+verify-late = Antwoordden niet op tijd: { $names }
+verify-receipt-save = Mijn ontvangstbewijs bewaren
 verify-deal-right = De seed geeft precies deze handen.
 verify-deal-wrong = De seed geeft andere handen!
 verify-draws-right = De seed geeft elke trekking en elke worp.
@@ -497,6 +527,11 @@ denial-not-asked = Dat mag volgens de regels, maar deze stap vraagt iets anders.
 denial-too-early = Daar is het nog te vroeg voor.
 denial-too-many = Dat ging te snel. Wacht even.
 denial-bad-name = Deze naam kan niet. Hij mag hoogstens 40 tekens hebben.
+denial-name-empty = Deze naam zou niemand zien. Gebruik zichtbare tekens.
+denial-name-marks = In deze naam staan te veel accenten op elkaar.
+denial-name-of-bot = Zo heet de computer hier. Kies een andere naam.
+denial-seat-held = Deze plaats is van iemand. Alleen die persoon kan haar overdragen.
+denial-left-out = Dit apparaat antwoordde te laat, dus er is zonder geschud.
 denial-bad-seats = Met zoveel spelers kan het volgens de regels niet.
 denial-busy = De server heeft het druk. Probeer het nog eens.
 denial-offline = Er is geen verbinding met de server.

@@ -85,6 +85,13 @@ rate-ordinal = Ostrożnie
 
 check-help = Odtwórz zapisy i sprawdź każdy ruch, wynik, dobranie, zobowiązanie i rezultat.
 check-files-help = Pliki z zapisami: .json to jedna partia, .jsonl to jedna partia w wierszu; - to standardowe wejście.
+check-receipt-help = Potwierdzenie gracza: to, co jego urządzenie widziało i dodało przed rozdaniem, jest porównywane z zapisem; można podać kilka razy.
+check-left-out = zapis mówi, że urządzenie tego gracza nie odpowiedziało na czas, a potwierdzenie się zgadza: w tym tasowaniu nie ma nic od niego.
+checked-receipt-game = potwierdzenie i zapis dotyczą tej samej gry.
+checked-receipt-commitment = serwer trzymał się tajemnicy, do której zobowiązał się jako pierwszy.
+checked-receipt-dropped = nikt nie twierdzi, że ten gracz się spóźnił.
+checked-receipt-frozen = wszystkie miejsca trzymały się zobowiązań, które ten gracz widział.
+checked-receipt-added = to, co dodał ten gracz, weszło do tasowania.
 check-good = { $games ->
     [one] Sprawdzono jedną partię
     [few] Sprawdzono { $games } partie
@@ -151,6 +158,13 @@ serve-help = Udostępnij gry dla ludzi i botów, w przeglądarce i przez API.
 serve-host-help = Adres, na którym serwer nasłuchuje; 0.0.0.0: cała sieć.
 serve-port-help = Port, na którym serwer nasłuchuje; 0: dowolny wolny.
 serve-database-help = Gdzie trzymać gry: plik albo adres bazy PostgreSQL. Bez tej opcji plik w folderze danych użytkownika.
+serve-key-file-help = Plik z kluczem, który ukrywa w bazie trwające gry; powstaje przy pierwszym uruchomieniu. Bez tej opcji plik obok bazy. Należy go trzymać przy kopiach zapasowych, ale w innym miejscu.
+serve-bad-key = Serwer nie wystartował, bo nie można użyć klucza w { $place }: { $why ->
+    [missing] nie ma takiego pliku, a gry w bazie są nim ukryte. Należy go przywrócić z kopii zapasowej.
+    [wrong] gry w bazie są ukryte innym kluczem. Należy przywrócić tamten klucz z kopii zapasowej.
+    [shape] klucz to 64 cyfry szesnastkowe.
+   *[unreadable] pliku nie można odczytać lub zapisać.
+}
 serve-origin-help = Oprócz serwera: źródło (origin), z którego strony mogą się łączyć; można podać kilka razy.
 serve-bot-seconds-help = Jak długo bot może myśleć nad jednym ruchem, zanim zagra za niego greedy.
 serve-bot-workers-help = Ile botów może myśleć naraz; 0: po jednym na rdzeń, bez jednego rdzenia.

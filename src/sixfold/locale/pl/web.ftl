@@ -71,6 +71,7 @@ home-forget = Usuń z listy
 home-join = Dołącz
 home-look-on = Oglądaj
 home-status-lobby = czeka na graczy
+home-status-shuffling = trwa tasowanie
 home-status-playing = trwa
 home-status-ended = zakończona
 home-status-resigned = poddana
@@ -140,6 +141,9 @@ lobby-spectators = Widzowie
 lobby-new-link = Nowy link
 lobby-new-link-of = Utwórz nowy link dla: { $name }
 lobby-leave = Odejdź od stołu
+shuffling-title = Tasowanie…
+shuffling-lead = Urządzenie każdego gracza dodaje coś od siebie, żeby nikt nie mógł wybrać rozdania, nawet serwer.
+shuffling-waiting = Czekamy na: { $names }
 
 ## Joining
 
@@ -195,9 +199,15 @@ taken-return = Wróć do gry
 table-resign = Poddaj się
 table-resign-sure = Poddać tę grę? Za ciebie dogra ją komputer.
 table-resign-end = Poddać tę grę? Na tym się skończy.
+table-resign-absent = Poddać grę? Na tym się skończy. Inni mogli jeszcze wrócić, więc to ty się poddajesz.
 table-leave = Wyjdź
 table-copy-watch = Kopiuj link dla widzów
 table-new-link = Nowy link dla: { $name }
+table-hand-on = Graj dalej na innym urządzeniu
+table-hand-on-lead = Kto otworzy ten link, gra dalej na twoim miejscu. Inni zobaczą, że miejsce przeszło w inne ręce.
+table-hand-on-copy = Kopiuj link do mojego miejsca
+seat-before = Wcześniej na tym miejscu: { $names }
+announce-seat = Na tym miejscu gra teraz { $name } (wcześniej { $before }).
 table-vote = Grajmy bez: { $name }
 table-watching =
     { $count ->
@@ -492,6 +502,11 @@ result-won =
     }
 result-shared = Wspólne zwycięstwo: { $names }.
 result-resigned = Gra została poddana.
+result-stopped =
+    { $you ->
+        [yes] Poddajesz grę i na tym się ona kończy.
+       *[no] { $name } poddaje grę i na tym się ona kończy.
+    }
 result-rematch-asked = Instrukcja każe podać sobie ręce i zagrać rewanż.
 result-blocked = Nikt nie mógł już nic zrobić.
 result-last-round = Ostatnia runda została rozegrana.
@@ -515,6 +530,21 @@ verify-lead = Ta strona oblicza rozdanie, każde losowanie i każdy rzut z ziarn
 verify-start = Sprawdź tasowanie
 verify-commitment-right = To ziarno ustalono przed grą.
 verify-commitment-wrong = To nie jest ziarno ustalone przed grą!
+verify-mix-right = Każdy gracz dodał to, do czego się zobowiązał.
+verify-mix-wrong = Któryś gracz dodał nie to, do czego się zobowiązał!
+verify-receipt-commitment-right = Serwer trzymał się tego, co najpierw pokazał temu urządzeniu.
+verify-receipt-commitment-wrong = Serwer przed rozdaniem pokazał temu urządzeniu coś innego!
+verify-receipt-frozen-right = Każdy gracz trzymał się zobowiązania, które widziało to urządzenie.
+verify-receipt-frozen-wrong = Zobowiązania nie są tymi, które widziało to urządzenie!
+verify-receipt-added-right = To, co dodało to urządzenie, weszło do tasowania. Nikt nie mógł go wybrać.
+verify-receipt-added-wrong = Tego, co dodało to urządzenie, nie ma w tasowaniu!
+verify-receipt-dropped-wrong = Serwer twierdzi, że to urządzenie się spóźniło, ale to nieprawda!
+verify-receipt-game-wrong = To nie jest gra, w której brało udział to urządzenie!
+verify-left-out = Tego urządzenia nie było przy tasowaniu, więc nie ma w nim nic od ciebie.
+verify-no-receipt = To urządzenie nic nie dodało do tasowania, więc może tylko sprawdzić, czy wszystko się zgadza.
+verify-mixed-by = Do tasowania dodali: { $names }
+verify-late = Nie odpowiedzieli na czas: { $names }
+verify-receipt-save = Zapisz moje potwierdzenie
 verify-deal-right = Z ziarna wynika dokładnie to rozdanie.
 verify-deal-wrong = Z ziarna wynika inne rozdanie!
 verify-draws-right = Z ziarna wynika każde losowanie i każdy rzut.
@@ -550,6 +580,11 @@ denial-not-asked = Zasady na to pozwalają, ale w tym kroku chodzi o coś innego
 denial-too-early = Na to jest za wcześnie.
 denial-too-many = To było za szybko. Poczekaj chwilę.
 denial-bad-name = Nie można użyć tego imienia. Może mieć do 40 znaków.
+denial-name-empty = Nikt nie zobaczyłby tego imienia. Użyj widocznych znaków.
+denial-name-marks = W tym imieniu piętrzy się zbyt wiele znaków diakrytycznych.
+denial-name-of-bot = Tak nazywa się tu komputer. Wybierz inne imię.
+denial-seat-held = To miejsce do kogoś należy. Tylko ta osoba może je przekazać.
+denial-left-out = To urządzenie odpowiedziało za późno, więc tasowano bez niego.
 denial-bad-seats = Zasady nie pozwalają na tylu graczy.
 denial-busy = Serwer jest zajęty. Spróbuj jeszcze raz.
 denial-offline = Brak połączenia z serwerem.

@@ -82,6 +82,13 @@ rate-ordinal = Prudent
 
 check-help = Reia înregistrările și verifică fiecare tur, scor, tragere, angajament și rezultat.
 check-files-help = Fișiere cu înregistrări: .json conține o partidă, .jsonl câte o partidă pe linie; - este intrarea standard.
+check-receipt-help = Chitanța unui jucător: ce a văzut și a adăugat dispozitivul lui înainte de împărțire se compară cu înregistrarea; se poate da de mai multe ori.
+check-left-out = înregistrarea spune că dispozitivul acestui jucător nu a răspuns la timp, iar chitanța confirmă: în această amestecare nu e nimic de la el.
+checked-receipt-game = chitanța și înregistrarea sunt ale aceleiași partide.
+checked-receipt-commitment = serverul a păstrat secretul la care s-a angajat primul.
+checked-receipt-dropped = nimeni nu spune că acest jucător a întârziat.
+checked-receipt-frozen = toate locurile au păstrat angajamentele văzute de acest jucător.
+checked-receipt-added = ce a adăugat acest jucător a intrat în amestecare.
 check-good = { $games ->
     [one] O partidă verificată
     [few] { $games } partide verificate
@@ -145,6 +152,13 @@ serve-help = Găzduiește partide pentru oameni și boți, în browser și prin 
 serve-host-help = Adresa la care ascultă; 0.0.0.0 pentru toată rețeaua.
 serve-port-help = Portul la care ascultă; 0 pentru oricare liber.
 serve-database-help = Unde se păstrează partidele: un fișier sau adresa unei baze de date PostgreSQL. Dacă lipsește, un fișier din dosarul de date al utilizatorului.
+serve-key-file-help = Fișierul cu cheia care ascunde în baza de date partidele în curs; se creează la prima pornire. Dacă lipsește, un fișier lângă baza de date. Se păstrează împreună cu copiile de siguranță, dar în alt loc.
+serve-bad-key = Serverul nu a pornit, fiindcă nu poate folosi cheia din { $place }: { $why ->
+    [missing] fișierul nu există, dar partidele din baza de date au fost ascunse cu el. Puneți-l la loc din copia de siguranță.
+    [wrong] partidele din baza de date au fost ascunse cu altă cheie. Puneți la loc acea cheie din copia de siguranță.
+    [shape] o cheie are 64 de cifre hexazecimale.
+   *[unreadable] fișierul nu poate fi citit sau scris.
+}
 serve-origin-help = O origine, pe lângă cea a serverului, ale cărei pagini se pot conecta; se poate da de mai multe ori.
 serve-bot-seconds-help = Cât se poate gândi un bot la o acțiune până când greedy joacă în locul lui.
 serve-bot-workers-help = Câți boți se pot gândi deodată; 0 pentru unul pe nucleu, mai puțin unul.

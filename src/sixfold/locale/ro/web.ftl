@@ -70,6 +70,7 @@ home-forget = Scoate din listă
 home-join = Intră
 home-look-on = Urmărește
 home-status-lobby = așteaptă jucători
+home-status-shuffling = se amestecă
 home-status-playing = în joc
 home-status-ended = încheiată
 home-status-resigned = abandonată
@@ -139,6 +140,9 @@ lobby-spectators = Spectatori
 lobby-new-link = Link nou
 lobby-new-link-of = Creează un link nou pentru { $name }
 lobby-leave = Pleacă de la masă
+shuffling-title = Se amestecă…
+shuffling-lead = Dispozitivul fiecărui jucător adaugă ceva al lui, ca nimeni să nu poată alege împărțirea, nici măcar serverul.
+shuffling-waiting = Se așteaptă: { $names }
 
 ## Joining
 
@@ -191,9 +195,15 @@ taken-return = Continui eu
 table-resign = Abandonează
 table-resign-sure = Abandonezi partida? Un calculator continuă în locul tău.
 table-resign-end = Abandonezi partida? Se încheie aici.
+table-resign-absent = Abandonezi? Partida se încheie aici. Alții se mai puteau întoarce, deci tu ești cel care abandonează.
 table-leave = Ieși
 table-copy-watch = Copiază linkul pentru spectatori
 table-new-link = Link nou pentru { $name }
+table-hand-on = Continuă pe alt dispozitiv
+table-hand-on-lead = Cine deschide acest link joacă mai departe în locul tău. Ceilalți vor vedea că locul a trecut în alte mâini.
+table-hand-on-copy = Copiază linkul către locul meu
+seat-before = Înainte pe acest loc: { $names }
+announce-seat = { $name } a preluat locul jucătorului { $before }.
 table-vote = Continuă fără { $name }
 table-watching =
     { $count ->
@@ -486,6 +496,11 @@ result-won =
     }
 result-shared = Câștigă împreună: { $names }.
 result-resigned = Partida a fost abandonată.
+result-stopped =
+    { $you ->
+        [yes] Ai abandonat, iar partida s-a încheiat.
+       *[no] { $name } a abandonat, iar partida s-a încheiat.
+    }
 result-rematch-asked = Regulamentul cere o strângere de mână și o revanșă.
 result-blocked = Nimeni nu mai putea face nimic.
 result-last-round = S-a jucat ultima rundă.
@@ -509,6 +524,21 @@ verify-lead = Pagina calculează fiecare mână, tragere și aruncare din sămâ
 verify-start = Verifică amestecarea
 verify-commitment-right = Sămânța e cea stabilită înainte de partidă.
 verify-commitment-wrong = Sămânța nu e cea stabilită înainte de partidă!
+verify-mix-right = Ce a adăugat fiecare jucător este lucrul la care s-a angajat.
+verify-mix-wrong = Ce a adăugat un jucător nu e lucrul la care s-a angajat!
+verify-receipt-commitment-right = Serverul a păstrat ce i-a arătat mai întâi acestui dispozitiv.
+verify-receipt-commitment-wrong = Serverul îi arătase altceva acestui dispozitiv înainte de împărțire!
+verify-receipt-frozen-right = Fiecare jucător a păstrat angajamentul văzut de acest dispozitiv.
+verify-receipt-frozen-wrong = Angajamentele nu sunt cele văzute de acest dispozitiv!
+verify-receipt-added-right = Ce a adăugat acest dispozitiv a intrat în amestecare. Nimeni nu a putut-o alege.
+verify-receipt-added-wrong = Ce a adăugat acest dispozitiv nu este în amestecare!
+verify-receipt-dropped-wrong = Serverul spune că acest dispozitiv a întârziat, dar nu e adevărat!
+verify-receipt-game-wrong = Aceasta nu e partida la care a participat acest dispozitiv!
+verify-left-out = Acest dispozitiv lipsea la amestecare, deci nu e nimic de la tine în ea.
+verify-no-receipt = Acest dispozitiv nu a adăugat nimic, deci poate verifica doar că totul se potrivește.
+verify-mixed-by = Au adăugat la amestecare: { $names }
+verify-late = Nu au răspuns la timp: { $names }
+verify-receipt-save = Salvează chitanța mea
 verify-deal-right = Sămânța dă exact aceste mâini.
 verify-deal-wrong = Sămânța dă alte mâini!
 verify-draws-right = Sămânța dă fiecare tragere și fiecare aruncare.
@@ -544,6 +574,11 @@ denial-not-asked = Regulile permit asta, dar pasul acesta cere altceva.
 denial-too-early = E prea devreme pentru asta.
 denial-too-many = Prea repede. Așteaptă o clipă.
 denial-bad-name = Acest nume nu poate fi folosit. Poate avea cel mult 40 de caractere.
+denial-name-empty = Nimeni nu ar vedea acest nume. Folosește litere sau semne vizibile.
+denial-name-marks = Acest nume adună prea multe semne diacritice unul peste altul.
+denial-name-of-bot = Așa se numește aici calculatorul. Alege alt nume.
+denial-seat-held = Acest loc e al cuiva. Doar acea persoană îl poate ceda.
+denial-left-out = Acest dispozitiv a răspuns prea târziu, așa că s-a amestecat fără el.
 denial-bad-seats = Regulile nu permit atâția jucători.
 denial-busy = Serverul e ocupat. Încearcă din nou.
 denial-offline = Nu există conexiune cu serverul.

@@ -85,6 +85,13 @@ rate-ordinal = Opatrne
 
 check-help = Prehrá záznamy a overí každý ťah, skóre, dobratie, záväzok aj výsledok.
 check-files-help = Súbory so záznamami: .json obsahuje jednu hru, .jsonl jednu hru na riadok; - je štandardný vstup.
+check-receipt-help = Potvrdenie hráča: čo jeho zariadenie pred rozdaním videlo a pridalo, sa porovná so záznamom; dá sa zadať viackrát.
+check-left-out = záznam hovorí, že zariadenie tohto hráča neodpovedalo včas, a potvrdenie súhlasí: v tomto miešaní od neho nič nie je.
+checked-receipt-game = potvrdenie a záznam patria k tej istej hre.
+checked-receipt-commitment = server sa držal tajomstva, ku ktorému sa zaviazal ako prvý.
+checked-receipt-dropped = nikto netvrdí, že sa tento hráč oneskoril.
+checked-receipt-frozen = všetky miesta sa držali záväzkov, ktoré tento hráč videl.
+checked-receipt-added = čo tento hráč pridal, sa do miešania dostalo.
 check-good =
     { $games ->
         [one] Skontrolovaná jedna hra
@@ -150,6 +157,13 @@ serve-help = Hostí hry pre ľudí aj boty, v prehliadači aj cez API.
 serve-host-help = Adresa, na ktorej server počúva; 0.0.0.0 pre celú sieť.
 serve-port-help = Port, na ktorom server počúva; 0 pre ľubovoľný voľný.
 serve-database-help = Kde sa hry ukladajú: súbor alebo adresa databázy PostgreSQL. Bez nej súbor v dátovom priečinku používateľa.
+serve-key-file-help = Súbor s kľúčom, ktorý v databáze skrýva rozohrané hry; vznikne pri prvom spustení. Bez tejto voľby súbor vedľa databázy. Uchovávajte ho k zálohám, ale na inom mieste.
+serve-bad-key = Server sa nespustil, lebo sa nedá použiť kľúč v { $place }: { $why ->
+    [missing] taký súbor nie je, ale hry v databáze sú ním skryté. Vráťte ho zo zálohy.
+    [wrong] hry v databáze sú skryté iným kľúčom. Vráťte ten kľúč zo zálohy.
+    [shape] kľúč má 64 šestnástkových číslic.
+   *[unreadable] súbor sa nedá čítať alebo zapísať.
+}
 serve-origin-help = Origin (okrem vlastného), ktorého stránky sa smú pripojiť; dá sa zadať viackrát.
 serve-bot-seconds-help = Ako dlho smie bot premýšľať o jednej akcii, kým zaňho zahrá greedy.
 serve-bot-workers-help = Koľko botov smie premýšľať naraz; 0 znamená o jedného menej, než je jadier.

@@ -70,6 +70,7 @@ home-forget = Odstrániť zo zoznamu
 home-join = Prisadnúť
 home-look-on = Sledovať
 home-status-lobby = čaká sa na hráčov
+home-status-shuffling = mieša sa
 home-status-playing = hrá sa
 home-status-ended = dohrané
 home-status-resigned = vzdané
@@ -139,6 +140,9 @@ lobby-spectators = Diváci
 lobby-new-link = Nový odkaz
 lobby-new-link-of = Vytvoriť nový odkaz: { $name }
 lobby-leave = Odísť od stola
+shuffling-title = Mieša sa…
+shuffling-lead = Zariadenie každého hráča pridáva niečo svoje, aby rozdanie nemohol zvoliť nikto, ani server.
+shuffling-waiting = Čaká sa na: { $names }
 
 ## Joining
 
@@ -192,9 +196,15 @@ taken-return = Vrátiť sa do hry
 table-resign = Vzdať sa
 table-resign-sure = Vzdať túto hru? Namiesto teba bude ďalej hrať počítač.
 table-resign-end = Vzdať túto hru? Tým sa skončí.
+table-resign-absent = Vzdať? Tým sa hra skončí. Ostatní sa ešte mohli vrátiť, takže vzdávaš ty.
 table-leave = Odísť
 table-copy-watch = Kopírovať odkaz pre divákov
 table-new-link = Nový odkaz: { $name }
+table-hand-on = Pokračovať na inom zariadení
+table-hand-on-lead = Kto otvorí tento odkaz, hrá ďalej na tvojom mieste. Ostatní uvidia, že miesto prevzal niekto iný.
+table-hand-on-copy = Skopírovať odkaz na moje miesto
+seat-before = Predtým na tomto mieste: { $names }
+announce-seat = Odteraz tu sedí { $name } (predtým { $before }).
 table-vote = Pokračovať bez: { $name }
 table-watching =
     { $count ->
@@ -481,6 +491,11 @@ result-won =
     }
 result-shared = Spoločná výhra: { $names }.
 result-resigned = Hra bola vzdaná.
+result-stopped =
+    { $you ->
+        [yes] Vzdávaš, a tým sa hra skončila.
+       *[no] { $name } hru vzdáva, a tým sa skončila.
+    }
 result-rematch-asked = Pravidlá žiadajú podanie ruky a odvetu.
 result-blocked = Nikto už nemohol hrať.
 result-last-round = Posledné kolo je odohrané.
@@ -504,6 +519,21 @@ verify-lead = Táto stránka vypočíta každú ruku, dobratie aj hod zo semienk
 verify-start = Overiť zamiešanie
 verify-commitment-right = Semienko je to, ktoré bolo dané pred hrou.
 verify-commitment-wrong = Semienko nie je to, ktoré bolo dané pred hrou!
+verify-mix-right = Čo každý hráč pridal, je to, k čomu sa zaviazal.
+verify-mix-wrong = Čo niektorý hráč pridal, nie je to, k čomu sa zaviazal!
+verify-receipt-commitment-right = Server sa držal toho, čo tomuto zariadeniu ukázal ako prvé.
+verify-receipt-commitment-wrong = Server tomuto zariadeniu pred rozdaním ukázal niečo iné!
+verify-receipt-frozen-right = Každý hráč sa držal záväzku, ktorý toto zariadenie videlo.
+verify-receipt-frozen-wrong = Záväzky nie sú tie, ktoré toto zariadenie videlo!
+verify-receipt-added-right = Čo pridalo toto zariadenie, je v zamiešaní. Nikto si ho nemohol vybrať.
+verify-receipt-added-wrong = Čo pridalo toto zariadenie, v zamiešaní nie je!
+verify-receipt-dropped-wrong = Server tvrdí, že toto zariadenie prišlo neskoro, ale nie je to pravda!
+verify-receipt-game-wrong = Toto nie je hra, na ktorej sa toto zariadenie zúčastnilo!
+verify-left-out = Toto zariadenie pri miešaní chýbalo, takže v ňom nič tvoje nie je.
+verify-no-receipt = Toto zariadenie do miešania nič nepridalo, takže môže len overiť, že všetko sedí.
+verify-mixed-by = Do miešania pridali: { $names }
+verify-late = Neodpovedali včas: { $names }
+verify-receipt-save = Uložiť moje potvrdenie
 verify-deal-right = Semienko dáva presne tieto ruky.
 verify-deal-wrong = Semienko dáva iné ruky!
 verify-draws-right = Semienko dáva každé dobratie aj každý hod.
@@ -539,6 +569,11 @@ denial-not-asked = Podľa pravidiel sa to dá, ale tento krok chce niečo iné.
 denial-too-early = Na to je ešte priskoro.
 denial-too-many = To bolo príliš rýchlo. Chvíľu, prosím, počkaj.
 denial-bad-name = Toto meno sa nedá použiť. Môže mať najviac 40 znakov.
+denial-name-empty = Toto meno by nikto nevidel. Použi viditeľné znaky.
+denial-name-marks = V tomto mene je na sebe priveľa diakritických znamienok.
+denial-name-of-bot = Tak sa tu volá počítač. Zvoľ iné meno.
+denial-seat-held = Toto miesto niekomu patrí. Odovzdať ho môže len ten, komu patrí.
+denial-left-out = Toto zariadenie odpovedalo neskoro, takže sa miešalo bez neho.
 denial-bad-seats = Toľko hráčov pravidlá nedovoľujú.
 denial-busy = Server má veľa práce. Skús to, prosím, znova.
 denial-offline = Server nie je dostupný.

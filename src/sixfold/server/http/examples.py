@@ -80,9 +80,10 @@ def requests() -> Json:
     """By the name of the shape, a request with it."""
     action = {"play": [["Ro", 0, 0], ["Rd", 1, 0]]}
     return {
-        "JoinAsked": {"invite": f"invite_{SECRET}", "name": "Bob", "entropy": "c0ffee"},
+        "JoinAsked": {"invite": f"invite_{SECRET}", "name": "Bob"},
         "InviteAsked": {"seat": 1},
-        "EntropyAsked": {"entropy": "c0ffee"},
+        "CommitAsked": {"round": 1, "commitment": "c0ffee00" * 8},
+        "RevealAsked": {"entropy": "c0ffee00" * 8},
         "ActAsked": {"answers": 17, "action": action},
         "PreviewAsked": {"action": action},
         "ResignAsked": {"end": False},

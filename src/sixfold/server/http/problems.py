@@ -24,6 +24,10 @@ STATUS: Mapping[str, int] = {
     Denial.BAD_SEATS: 422,
     Denial.BAD_SENIORITY: 422,
     Denial.BAD_NAME: 422,
+    Denial.NAME_EMPTY: 422,
+    Denial.NAME_MARKS: 422,
+    Denial.NAME_OF_BOT: 422,
+    Denial.WRONG_REVEAL: 422,
     Denial.MALFORMED: 422,
     Code.UNKNOWN_PIECE.value: 422,
     Denial.TOO_MANY: 429,
@@ -35,6 +39,7 @@ REFUSED = 409
 
 ALWAYS = (Denial.TOO_LARGE, Denial.MALFORMED, Denial.TOO_MANY, Denial.BUSY)
 OF_A_GAME = (Denial.NO_SUCH_GAME, Denial.UNKNOWN_RULES, Denial.WRONG_SECRET, Denial.NOT_SEATED)
+OF_NAMES = (Denial.BAD_NAME, Denial.NAME_EMPTY, Denial.NAME_MARKS, Denial.NAME_OF_BOT)
 OF_THE_RULES: tuple[str, ...] = tuple(code.value for code in Code)
 
 _EXAMPLES: Mapping[str, Mapping[str, Any]] = {

@@ -20,7 +20,9 @@ Placed = tuple[PieceCode, Coordinate, Coordinate]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, le=7), Whole]
 Name = Annotated[str, Field(max_length=80, examples=["Ann"])]
 Secret = Annotated[str, Field(min_length=20, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")]
-Entropy = Annotated[str, Field(pattern=r"^([0-9a-f]{2}){1,64}$", examples=["c0ffee"])]
+Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$", examples=["c0ffee00" * 8])]
+Round = Annotated[int, Field(strict=True, ge=1, le=9), Whole]
+Mixes = Annotated[bool, Field(strict=True)]
 Seconds = Annotated[float, Field(strict=True, ge=0, le=31_536_000, allow_inf_nan=False)]
 EventNumber = Annotated[int, Field(strict=True, ge=0, le=2**31 - 1), Whole]
 
@@ -82,12 +84,13 @@ class ClockAsked(Asked):
 
 
 class SeatAsked(Asked):
-    """A person on this device, a person with a link, or a bot."""
+    """A person on this device, a person with a link, or a bot. A client that `mixes` adds to the shuffle for this seat
+    (docs/fairness.md); of several seats on one device, one is enough."""
 
     kind: Literal["here", "link", "bot"]
     name: Name = ""
     bot: Annotated[str, Field(max_length=40)] | None = None
-    entropy: Entropy | None = None
+    mixes: Mixes = False
 
 
 class GameAsked(Asked):
@@ -130,7 +133,7 @@ class JoinAsked(Asked):
     seat: SeatNumber | None = None
     name: Name = ""
     token: Annotated[str, Field(min_length=43, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")] | None = None
-    entropy: Entropy | None = None
+    mixes: Mixes = False
 
 
 class InviteAsked(Asked):
@@ -139,10 +142,17 @@ class InviteAsked(Asked):
     seat: SeatNumber | None = None
 
 
-class EntropyAsked(Asked):
-    """Entropy for the shuffle, before the deal."""
+class CommitAsked(Asked):
+    """What a seat adds to the shuffle, as its hash; with the round that the view tells."""
 
-    entropy: Entropy
+    round: Round
+    commitment: Digest
+
+
+class RevealAsked(Asked):
+    """What a seat adds to the shuffle: the 32 bytes that it has committed to, once all commitments stand."""
+
+    entropy: Digest
 
 
 class ActAsked(Asked):

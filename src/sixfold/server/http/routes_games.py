@@ -12,11 +12,12 @@ from sixfold.server.access import check_host, seat_of, viewer
 from sixfold.server.bots.thinkers import STRONGEST
 from sixfold.server.http import answers, requests
 from sixfold.server.http.context import Bearer, GameId, Here, check_rate
-from sixfold.server.http.problems import OF_A_GAME, problems
+from sixfold.server.http.problems import OF_A_GAME, OF_NAMES, problems
 from sixfold.server.secret import INVITE, WATCH, hashed, new_secret
 from sixfold.server.table import RULES, Denial, Denied, Table
-from sixfold.server.table.decide import add_entropy, close, invite, leave, start
+from sixfold.server.table.decide import close, hand_on, invite, leave, start
 from sixfold.server.table.shapes import GameName, Listed
+from sixfold.server.table.shuffling import commit, reveal
 from sixfold.server.table.views import record, shuffle, view
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -54,9 +55,7 @@ async def choices() -> answers.Choices:
 @router.post(
     "/games",
     status_code=201,
-    responses=problems(
-        Denial.UNKNOWN_EDITION, Denial.UNKNOWN_BOT, Denial.BAD_SEATS, Denial.BAD_SENIORITY, Denial.BAD_NAME
-    ),
+    responses=problems(Denial.UNKNOWN_EDITION, Denial.UNKNOWN_BOT, Denial.BAD_SEATS, Denial.BAD_SENIORITY, *OF_NAMES),
 )
 async def create(asked: requests.GameAsked, request: Request, here: Here) -> answers.GameMade:
     """Make a game. The secrets in the answer are told this once."""
@@ -111,7 +110,7 @@ async def events(
         Denial.SEAT_TAKEN,
         Denial.NOT_PLAYING,
         Denial.NO_SUCH_SEAT,
-        Denial.BAD_NAME,
+        *OF_NAMES,
     ),
 )
 async def join(game: GameId, asked: requests.JoinAsked, here: Here) -> answers.Joined:
@@ -122,14 +121,27 @@ async def join(game: GameId, asked: requests.JoinAsked, here: Here) -> answers.J
 
 @router.post(
     "/games/{game}/invites",
-    responses=problems(*OF_A_GAME, Denial.NOT_HOST, Denial.NO_SUCH_SEAT, Denial.CANNOT_INVITE),
+    responses=problems(*OF_A_GAME, Denial.NOT_HOST, Denial.NO_SUCH_SEAT, Denial.CANNOT_INVITE, Denial.SEAT_HELD),
 )
 async def invites(game: GameId, asked: requests.InviteAsked, here: Here, secret: Bearer) -> answers.Invited:
-    """The host issues a new link for a seat, or for spectators; the old one is void."""
+    """The host issues a new link for spectators, or for a seat that is free or whose person has resigned; the old one
+    is void."""
     check_host(await here.service.catch_up(game), secret)
     link = new_secret(here.world, WATCH if asked.seat is None else INVITE)
     await here.service.change(game, lambda table, now: invite(table, now, asked.seat, hashed(link)))
     return {"seat": asked.seat, "invite": link}
+
+
+@router.post(
+    "/games/{game}/hand-on",
+    responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.CANNOT_RETURN),
+)
+async def hand_seat_on(game: GameId, here: Here, secret: Bearer) -> answers.Invited:
+    """The person at a seat makes a link to it, for another device or somebody else; the table is told who follows."""
+    table = await here.service.catch_up(game)
+    seat, link = seat_of(table, secret), new_secret(here.world, INVITE)
+    await here.service.change(game, lambda table, now: hand_on(table, now, seat_of(table, secret), hashed(link)))
+    return {"seat": seat, "invite": link}
 
 
 @router.post(
@@ -147,7 +159,7 @@ async def start_game(game: GameId, here: Here, secret: Bearer) -> answers.Accept
     responses=problems(*OF_A_GAME, Denial.NOT_HOST, Denial.NOT_IN_LOBBY),
 )
 async def close_game(game: GameId, here: Here, secret: Bearer) -> answers.Accepted:
-    """The host calls the game off before it starts."""
+    """The host calls the game off before it is dealt."""
     check_host(await here.service.catch_up(game), secret)
     return _accepted((await here.service.change(game, close))[0])
 
@@ -164,15 +176,26 @@ async def leave_game(game: GameId, here: Here, secret: Bearer) -> answers.Accept
 
 
 @router.post(
-    "/games/{game}/entropy",
-    responses=problems(*OF_A_GAME, Denial.NOT_IN_LOBBY),
+    "/games/{game}/commit",
+    responses=problems(*OF_A_GAME, Denial.NOT_SHUFFLING, Denial.COMMITTED, Denial.LEFT_OUT),
 )
-async def entropy(game: GameId, asked: requests.EntropyAsked, here: Here, secret: Bearer) -> answers.Accepted:
-    """A seat adds entropy of its own to the shuffle, before the deal."""
-    given = bytes.fromhex(asked.entropy)
+async def commit_to(game: GameId, asked: requests.CommitAsked, here: Here, secret: Bearer) -> answers.Accepted:
+    """A seat commits to what it will add to the shuffle."""
+    promised = bytes.fromhex(asked.commitment)
     after, _ = await here.service.change(
-        game, lambda table, now: add_entropy(table, now, seat_of(table, secret), given)
+        game, lambda table, now: commit(table, now, seat_of(table, secret), asked.round, promised)
     )
+    return _accepted(after)
+
+
+@router.post(
+    "/games/{game}/reveal",
+    responses=problems(*OF_A_GAME, Denial.NOT_SHUFFLING, Denial.WRONG_REVEAL, Denial.LEFT_OUT),
+)
+async def reveal_to(game: GameId, asked: requests.RevealAsked, here: Here, secret: Bearer) -> answers.Accepted:
+    """A seat adds to the shuffle what it has committed to; the last one leads to the deal."""
+    told = bytes.fromhex(asked.entropy)
+    after, _ = await here.service.change(game, lambda table, now: reveal(table, now, seat_of(table, secret), told))
     return _accepted(after)
 
 

@@ -1,5 +1,6 @@
 """The two tables and how to reach them, in SQLite or in PostgreSQL."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +44,17 @@ GAMES = sa.Table(
 )
 """For lists of games, and when the server must act next. All of it follows from the log."""
 
+SEALS = sa.Table(
+    "seals",
+    METADATA,
+    sa.Column("number", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("test", sa.Text, nullable=False),
+)
+"""One row, by which a server knows that its key is the one that the seeds were sealed with (`seal.py`)."""
 
+
+PRIVATE = 0o600
+"""Games of other people are nobody's business."""
 FAILURES = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 """What a database that is away, starting or overloaded raises; in connecting, the driver's own errors come through."""
 WAL, FULL = "wal", 2
@@ -78,7 +89,7 @@ async def open_database(url: URL) -> AsyncEngine:
     """An engine whose tables have the present shape."""
     if url.get_backend_name() == "sqlite":
         if url.database and url.database != ":memory:":
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            _create(Path(url.database))
         engine = create_async_engine(url, connect_args={"timeout": 30}, pool_size=4)
         sa.event.listen(engine.sync_engine, "connect", _make_durable)
     else:
@@ -91,6 +102,12 @@ async def open_database(url: URL) -> AsyncEngine:
         await engine.dispose()
         raise
     return engine
+
+
+def _create(file: Path) -> None:
+    """An empty file that only its owner may read, if there is none; SQLite gives its other files the same mode."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
 
 
 def _make_durable(connection: Any, _: object) -> None:

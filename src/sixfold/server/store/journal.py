@@ -17,13 +17,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sixfold.server.metrics import COMMITS, COMMITTED_EVENTS
 from sixfold.server.store.database import EVENTS, FAILURES, GAMES
-from sixfold.server.table import Event
+from sixfold.server.store.seal import Seal
+from sixfold.server.table import Event, Kind
 
 LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 256
 MOST_GAMES_A_NOTICE = 100
 MOST_DUE = 200
 CHANNEL = "sixfold_events"
+SEALED = "sealed"
+"""The seed of a game as the first event holds it in the database; games of older servers hold it in the clear."""
 
 
 class Unavailable(Exception):
@@ -67,9 +70,9 @@ class _Append:
 class Journal:
     """The log of one database."""
 
-    def __init__(self, engine: AsyncEngine, server: str) -> None:
-        """`server` names this process in notices to others."""
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, server: str, seal: Seal) -> None:
+        """`server` names this process in notices to others; `seal` hides the seeds of games at rest."""
+        self._engine, self._seal = engine, seal
         self._server = server
         self._waiting: asyncio.Queue[_Append | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -101,7 +104,7 @@ class Journal:
             .where(EVENTS.c.game == game, EVENTS.c.number > after)
             .order_by(EVENTS.c.number)
         )
-        return [Event(row[0], row[1], row[2], row[3], json.loads(row[4])) for row in await self._read(query)]
+        return [self._event(game, *row) for row in await self._read(query)]
 
     async def numbers(self, games: Sequence[str]) -> dict[str, int]:
         """The last event's number of each of these games."""
@@ -184,7 +187,7 @@ class Journal:
         connection = self._connection
         if connection is None:
             connection = self._connection = await self._engine.connect()
-        events = [_event_row(entry.game, event) for entry in entries for event in entry.events]
+        events = [self._event_row(entry.game, event) for entry in entries for event in entry.events]
         try:
             await connection.execute(sa.insert(EVENTS), events)
             await self._write_rows(connection, entries)
@@ -196,6 +199,25 @@ class Journal:
             raise
         COMMITS.inc()
         COMMITTED_EVENTS.inc(len(events))
+
+    def _event(self, game: str, number: int, at: float, kind: str, seat: int | None, written: str) -> Event:
+        data = json.loads(written)
+        if SEALED in data:
+            data["seed"] = self._seal.open(data.pop(SEALED), game).hex()
+        return Event(number, at, kind, seat, data)
+
+    def _event_row(self, game: str, event: Event) -> dict[str, Any]:
+        data = dict(event.data)
+        if event.kind == Kind.CREATED:
+            data[SEALED] = self._seal.close(bytes.fromhex(data.pop("seed")), game)
+        return {
+            "game": game,
+            "number": event.number,
+            "at": event.at,
+            "kind": str(event.kind),
+            "seat": event.seat,
+            "data": json.dumps(data, separators=(",", ":"), ensure_ascii=False),
+        }
 
     async def _write_rows(self, connection: AsyncConnection, entries: list[Entry]) -> None:
         new = [asdict(entry.row) for entry in entries if entry.row and entry.events[0].number == 1]
@@ -254,15 +276,3 @@ def _settle(append: _Append, outcome: bool | Exception) -> None:
         append.done.set_exception(outcome)
     else:
         append.done.set_result(outcome)
-
-
-def _event_row(game: str, event: Event) -> dict[str, Any]:
-    data = json.dumps(event.data, separators=(",", ":"), ensure_ascii=False)
-    return {
-        "game": game,
-        "number": event.number,
-        "at": event.at,
-        "kind": str(event.kind),
-        "seat": event.seat,
-        "data": data,
-    }

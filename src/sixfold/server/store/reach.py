@@ -7,6 +7,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from sixfold.server.store.database import FAILURES, BadDatabase, open_database
+from sixfold.server.store.seal import check_seal
+from sixfold.server.world import REAL
 
 SECONDS_TO_ANSWER = 15
 
@@ -19,9 +21,9 @@ class CannotReach(Exception):
         self.why = why
 
 
-def check_database(url: URL) -> None:
-    """Open the database once, and close it; `CannotReach` says why that is not possible."""
-    asyncio.run(_check(url))
+def check_database(url: URL, key: str | None = None, key_file: str | None = None) -> None:
+    """Open the database once, and close it; `CannotReach` says why that is not possible, `BadKey` what of its key."""
+    asyncio.run(_check(url, key, key_file))
 
 
 def place_of(url: URL) -> str:
@@ -32,12 +34,15 @@ def place_of(url: URL) -> str:
     return f"{url.host or 'localhost'}{port}/{url.database or ''}"
 
 
-async def _check(url: URL) -> None:
+async def _check(url: URL, key: str | None, key_file: str | None) -> None:
     try:
         if url.get_backend_name() != "sqlite":
             await _answers(url)
         engine = await open_database(url)
-        await engine.dispose()
+        try:
+            await check_seal(engine, url, REAL, key, key_file)
+        finally:
+            await engine.dispose()
     except (*FAILURES, BadDatabase, TimeoutError) as error:
         raise CannotReach(_why(url, error)) from None
 

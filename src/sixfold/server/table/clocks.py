@@ -1,6 +1,9 @@
 """Deadlines: when the server itself must do something at a table."""
 
-from sixfold.server.table.state import Table
+from sixfold.server.table.state import Status, Table
+
+PATIENCE = 30.0
+"""Seconds for which a seat is waited for in each half of the shuffle. Pages answer by themselves, in a moment."""
 
 
 def deadline(table: Table) -> float | None:
@@ -18,11 +21,18 @@ def deadline(table: Table) -> float | None:
 
 
 def due(table: Table) -> float | None:
-    """When the server must act: at once if a bot is on turn, at the deadline if a person is."""
+    """When the server must act: at once if a bot is on turn, at the deadline if a person is or the shuffle lasts."""
+    if table.status is Status.SHUFFLING:
+        return shuffle_deadline(table)
     seat = table.on_turn
     if seat is None:
         return None
     return table.since if table.seats[seat].bot is not None else deadline(table)
+
+
+def shuffle_deadline(table: Table) -> float | None:
+    """When seats that still owe something to the shuffle are left out."""
+    return table.asked + PATIENCE if table.status is Status.SHUFFLING else None
 
 
 def left_after(table: Table, seat: int, at: float, increment: float) -> tuple[float, ...]:

@@ -12,19 +12,13 @@ from sixfold.server.table.denials import Denial, Denied, refused
 from sixfold.server.table.events import ARBITER, PERSON, Event, Kind
 from sixfold.server.table.replay import evolve
 from sixfold.server.table.settings import Settings, settings_json
-from sixfold.server.table.state import RULES, Accepted, Seat, Status, Table
+from sixfold.server.table.shuffling import leave_out, shuffle
+from sixfold.server.table.state import MIXED_RULES, RULES, Accepted, Seat, Status, Table
+from sixfold.server.table.steps import Step, next_event, seat_at, step
 from sixfold.wire import NotOfThisGame, action_json, parse_action
 
 MOST_SKIPPED = 3
 """So many turns of a seat are skipped in a row; then a bot takes it, so that every game ends."""
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """An event, and the table after it: whoever decides has applied the rules, and nobody need do so again."""
-
-    event: Event
-    after: Table
 
 
 class Repeated(Exception):
@@ -52,8 +46,8 @@ def created(
             "bot": seat.bot,
             "token": seat.token,
             "invite": seat.invite,
-            "entropy": None if seat.entropy is None else seat.entropy.hex(),
         }
+        | ({"mixes": True} if seat.mixes else {})
         for seat in seats
     ]
     data = {
@@ -68,37 +62,46 @@ def created(
 
 
 def invite(table: Table, now: float, seat: int | None, secret: str) -> list[Step]:
-    """Issue a new link for a seat that is free, a person's or taken over, or for spectators; the old one is void."""
-    if seat is not None:
-        _seat(table, seat)
-        if table.over or table.status is Status.CLOSED or table.settings.seats[seat].kind == "bot":
+    """The host issues a new link, for spectators or for a seat that nobody holds; the old one is void."""
+    if seat is None:
+        if table.settings.spectators != "link":
             raise Denied(Denial.CANNOT_INVITE)
-    elif table.settings.spectators != "link":
+        return [step(table, now, Kind.INVITED, None, invite=secret)]
+    at = seat_at(table, seat)
+    if table.over or table.status is Status.CLOSED or table.settings.seats[seat].kind == "bot":
         raise Denied(Denial.CANNOT_INVITE)
-    return [_step(table, now, Kind.INVITED, seat, invite=secret)]
+    if at.taken and at.taken_over != Kind.RESIGNED:
+        raise Denied(Denial.SEAT_HELD)
+    return [step(table, now, Kind.INVITED, seat, invite=secret)]
 
 
-def join(
-    table: Table, now: float, seat: int, name: str, token: str, entropy: bytes | None, invited: bool
-) -> list[Step]:
-    """Sit down. Only with a link that nobody has used can a seat be taken that is not free."""
-    at = _seat(table, seat)
-    if table.over or table.status is Status.CLOSED:
+def hand_on(table: Table, now: float, seat: int, secret: str) -> list[Step]:
+    """The person at a seat makes a link with which somebody else, or another device, takes it."""
+    at = seat_at(table, seat)
+    if table.status is not Status.PLAYING:
         raise Denied(Denial.NOT_PLAYING)
-    if at.taken and (at.used or not invited):
+    if at.taken_over == Kind.RESIGNED:
+        raise Denied(Denial.CANNOT_RETURN)
+    return [step(table, now, Kind.INVITED, seat, invite=secret, handed=True)]
+
+
+def join(table: Table, now: float, seat: int, name: str, token: str, invited: bool, *, mixes: bool) -> list[Step]:
+    """Sit down. A seat that is not free can be taken only where its person has handed it on or resigned."""
+    at = seat_at(table, seat)
+    if table.over or table.status in (Status.CLOSED, Status.SHUFFLING):
+        raise Denied(Denial.NOT_PLAYING)
+    given_up = at.handed or at.taken_over == Kind.RESIGNED
+    if at.taken and (at.used or not invited or not given_up):
         raise Denied(Denial.SEAT_TAKEN)
-    steps = [_step(table, now, Kind.JOINED, seat, name=name or at.name, token=token)]
-    if table.status is not Status.LOBBY:
-        return steps
-    if entropy is not None:
-        steps.append(_step(steps[-1].after, now, Kind.ENTROPY, seat, entropy=entropy.hex()))
-    return steps + starting(steps[-1].after, now)
+    mixing = mixes and table.rules >= MIXED_RULES
+    steps = [step(table, now, Kind.JOINED, seat, name=name or at.name, token=token, mixes=mixing)]
+    return steps + starting(steps[-1].after, now) if table.status is Status.LOBBY else steps
 
 
 def starting(table: Table, now: float) -> list[Step]:
-    """The start, if the table is full and need not wait for the host."""
+    """The shuffle or the deal, if the table is full and need not wait for the host."""
     ready = table.status is Status.LOBBY and all(seat.taken for seat in table.seats)
-    return _start(table, now) if ready and table.settings.start == "full" else []
+    return shuffle(table, now) if ready and table.settings.start == "full" else []
 
 
 def start(table: Table, now: float) -> list[Step]:
@@ -107,40 +110,27 @@ def start(table: Table, now: float) -> list[Step]:
         raise Denied(Denial.NOT_IN_LOBBY)
     if not all(seat.taken for seat in table.seats):
         raise Denied(Denial.SEATS_FREE, seats=[number for number, seat in enumerate(table.seats) if not seat.taken])
-    return _start(table, now)
-
-
-def _start(table: Table, now: float) -> list[Step]:
-    order = table.settings.seniority or table.shuffle.order(len(table.seats))
-    return [_step(table, now, Kind.STARTED, None, seniority=list(order))]
+    return shuffle(table, now)
 
 
 def leave(table: Table, now: float, seat: int) -> list[Step]:
     """Get up before the game starts; the seat is free again."""
-    _seat(table, seat)
+    seat_at(table, seat)
     if table.status is not Status.LOBBY:
         raise Denied(Denial.NOT_IN_LOBBY)
-    return [_step(table, now, Kind.LEFT, seat)]
+    return [step(table, now, Kind.LEFT, seat)]
 
 
 def close(table: Table, now: float) -> list[Step]:
-    """The host calls the game off before it starts."""
-    if table.status is not Status.LOBBY:
+    """The host calls the game off before it is dealt; what was promised and told until then stays in the log."""
+    if table.status not in (Status.LOBBY, Status.SHUFFLING):
         raise Denied(Denial.NOT_IN_LOBBY)
-    return [_step(table, now, Kind.CLOSED, None)]
-
-
-def add_entropy(table: Table, now: float, seat: int, entropy: bytes) -> list[Step]:
-    """A seat adds its own entropy to the shuffle, before the deal; the last word counts."""
-    _seat(table, seat)
-    if table.status is not Status.LOBBY:
-        raise Denied(Denial.NOT_IN_LOBBY)
-    return [_step(table, now, Kind.ENTROPY, seat, entropy=entropy.hex())]
+    return [step(table, now, Kind.CLOSED, None)]
 
 
 def act(table: Table, now: float, seat: int, action: Mapping[str, Any], answers: int) -> list[Step]:
     """A person acts, answering the event of that number. A repeat of an accepted action raises `Repeated`."""
-    at = _seat(table, seat)
+    at = seat_at(table, seat)
     accepted = table.accepted.get((seat, answers))
     if accepted is not None and accepted.action == action:
         raise Repeated(accepted)
@@ -176,18 +166,21 @@ def act_for_bot(table: Table, now: float, thought: Thought) -> list[Step]:
 
 
 def resign(table: Table, now: float, seat: int, end: bool) -> list[Step]:
-    """A person gives up: a bot plays on, or the last person ends the game for all."""
+    """A person gives up: a bot plays on, or the last person at the table ends the game.
+
+    Others may only be absent, and would have come back: so whoever ends the game is who has resigned.
+    """
     _person(table, seat)
     if not end:
-        return [_step(table, now, Kind.RESIGNED, seat, bot=table.settings.substitute)]
+        return [step(table, now, Kind.RESIGNED, seat, bot=table.settings.substitute)]
     if table.people() != [seat]:
         raise Denied(Denial.NOT_LAST_PERSON)
-    return [_step(table, now, Kind.STOPPED, seat)]
+    return [step(table, now, Kind.STOPPED, seat)]
 
 
 def come_back(table: Table, now: float, seat: int) -> list[Step]:
     """A person who was absent takes the seat back from the bot; whoever resigned needs a new link."""
-    at = _seat(table, seat)
+    at = seat_at(table, seat)
     if table.status is not Status.PLAYING:
         raise Denied(Denial.NOT_PLAYING)
     if at.bot is None:
@@ -196,11 +189,13 @@ def come_back(table: Table, now: float, seat: int) -> list[Step]:
         raise Denied(Denial.CANNOT_RETURN)
     if table.settings.clock.kind == "game" and not table.left[seat]:
         raise Denied(Denial.TIME_OUT)
-    return [_step(table, now, Kind.JOINED, seat, name=at.name, token=at.token)]
+    return [step(table, now, Kind.JOINED, seat, name=at.name, token=at.token)]
 
 
 def time_out(table: Table, now: float) -> list[Step]:
-    """The time of the person on turn is over; nothing if it is not."""
+    """The time of the person on turn is over, or of the shuffle; nothing if it is not."""
+    if table.status is Status.SHUFFLING:
+        return leave_out(table, now)
     until = deadline(table)
     if until is None or now <= until:
         return []
@@ -210,7 +205,7 @@ def time_out(table: Table, now: float) -> list[Step]:
 def vote(table: Table, now: float, seat: int, out: int) -> list[Step]:
     """A person votes to do without the person on turn; the last vote of the others decides."""
     _person(table, seat)
-    _seat(table, out)
+    seat_at(table, out)
     if out != table.on_turn or out == seat or not table.seats[out].person:
         raise Denied(Denial.CANNOT_VOTE)
     free_from = may_vote_from(table)
@@ -218,7 +213,7 @@ def vote(table: Table, now: float, seat: int, out: int) -> list[Step]:
         raise Denied(Denial.TOO_EARLY, at=free_from)
     if (seat, out) in table.votes:
         return []
-    steps = [_step(table, now, Kind.VOTED, seat, out=out)]
+    steps = [step(table, now, Kind.VOTED, seat, out=out)]
     table = steps[-1].after
     if all((other, out) in table.votes for other in table.people() if other != out):
         steps += _absent(table, now, Kind.VOTED_OUT)
@@ -229,7 +224,7 @@ def rematch(table: Table, now: float, game: str) -> list[Step]:
     """The same table plays again, in another game."""
     if not table.over:
         raise Denied(Denial.NOT_OVER)
-    return [_step(table, now, Kind.REMATCH, None, game=game)]
+    return [step(table, now, Kind.REMATCH, None, game=game)]
 
 
 def _absent(table: Table, now: float, kind: Kind) -> list[Step]:
@@ -237,8 +232,8 @@ def _absent(table: Table, now: float, kind: Kind) -> list[Step]:
     seat = table.on_turn
     assert seat is not None
     if table.settings.absence == "bot" or table.seats[seat].skipped == MOST_SKIPPED:
-        return [_step(table, now, kind, seat, bot=table.settings.substitute)]
-    steps = [_step(table, now, kind, seat, bot=None)]
+        return [step(table, now, kind, seat, bot=table.settings.substitute)]
+    steps = [step(table, now, kind, seat, bot=None)]
     after = steps[-1].after
     while after.on_turn == seat and after.state is not None and _turns(after) == _turns(table):
         action = table.verbs.least_action(after.state)
@@ -278,30 +273,14 @@ def _played(
     table: Table, now: float, action: Mapping[str, Any], by: str, answers: int | None, state: GameState
 ) -> Step:
     """An action of the seat on turn that has led to this state."""
-    event = _event(table, now, Kind.PLAYED, table.on_turn, action=dict(action), by=by, answers=answers)
+    event = next_event(table, now, Kind.PLAYED, table.on_turn, action=dict(action), by=by, answers=answers)
     return Step(event, evolve(table, event, state))
-
-
-def _seat(table: Table, seat: int) -> Seat:
-    if not 0 <= seat < len(table.seats):
-        raise Denied(Denial.NO_SUCH_SEAT)
-    return table.seats[seat]
 
 
 def _person(table: Table, seat: int) -> None:
     """Refuse a seat that no person plays, or a game that is not being played."""
-    at = _seat(table, seat)
+    at = seat_at(table, seat)
     if table.status is not Status.PLAYING:
         raise Denied(Denial.NOT_PLAYING)
     if at.bot is not None:
         raise Denied(Denial.TAKEN_OVER)
-
-
-def _step(table: Table, now: float, kind: Kind, seat: int | None, **data: Any) -> Step:
-    event = _event(table, now, kind, seat, **data)
-    return Step(event, evolve(table, event))
-
-
-def _event(table: Table, now: float, kind: Kind, seat: int | None, **data: Any) -> Event:
-    """The next event; time never runs backwards in a game."""
-    return Event(table.number + 1, max(now, table.at), kind, seat, data)

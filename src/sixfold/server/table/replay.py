@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from sixfold.core.game import GameState
+from sixfold.core.mix import LeftOut
 from sixfold.server.table.clocks import left_after
 from sixfold.server.table.denials import Denial, Denied
 from sixfold.server.table.events import PERSON, Event, Kind
@@ -71,6 +72,7 @@ def _seat(data: Mapping[str, Any]) -> Seat:
         bot=data["bot"],
         token=data["token"],
         invite=data["invite"],
+        mixes=data.get("mixes", False),
         entropy=None if entropy is None else bytes.fromhex(entropy),
     )
 
@@ -84,12 +86,23 @@ def _with_seat(table: Table, number: int | None, **changes: Any) -> Table:
 def _invited(table: Table, event: Event) -> Table:
     if event.seat is None:
         return replace(table, watch=event.data["invite"])
-    return _with_seat(table, event.seat, invite=event.data["invite"], used=False)
+    handed = event.data.get("handed", False)
+    return _with_seat(table, event.seat, invite=event.data["invite"], used=False, handed=handed)
 
 
 def _joined(table: Table, event: Event) -> Table:
-    data = event.data
-    after = _with_seat(table, event.seat, name=data["name"], token=data["token"], bot=None, used=True, taken_over=None)
+    data, seat = event.data, event.seat
+    assert seat is not None
+    at = table.seats[seat]
+    before, players = at.before, table.players
+    if at.token is not None and at.token != data["token"]:
+        before = (*before, at.name)
+        if players:
+            player = {**players[seat], "then": [*players[seat].get("then", ()), data["name"]]}
+            players = (*players[:seat], player, *players[seat + 1 :])
+    sat = {"name": data["name"], "token": data["token"], "mixes": data.get("mixes", at.mixes)}
+    after = _with_seat(table, seat, bot=None, used=True, handed=False, taken_over=None, before=before, **sat)
+    after = replace(after, players=players)
     # A turn's time begins anew only where a bot sat: a new link must not wind up the clock.
     return replace(after, since=event.at) if table.on_turn == event.seat and _bot_at(table, event) else after
 
@@ -99,11 +112,33 @@ def _bot_at(table: Table, event: Event) -> bool:
 
 
 def _left(table: Table, event: Event) -> Table:
-    return _with_seat(table, event.seat, token=None, entropy=None, used=False)
+    return _with_seat(table, event.seat, token=None, entropy=None, used=False, mixes=False)
 
 
 def _entropy(table: Table, event: Event) -> Table:
     return _with_seat(table, event.seat, entropy=bytes.fromhex(event.data["entropy"]))
+
+
+def _shuffling(table: Table, event: Event) -> Table:
+    """A round of the shuffle begins, and nothing of the one before counts."""
+    seats = tuple(replace(seat, promise=None, entropy=None) for seat in table.seats)
+    status, number = Status.SHUFFLING, event.data["round"]
+    return replace(table, status=status, round=number, frozen=False, asked=event.at, seats=seats)
+
+
+def _committed(table: Table, event: Event) -> Table:
+    return _with_seat(table, event.seat, promise=bytes.fromhex(event.data["commitment"]))
+
+
+def _frozen(table: Table, event: Event) -> Table:
+    return replace(table, frozen=True, asked=event.at)
+
+
+def _left_out(table: Table, event: Event) -> Table:
+    left = tuple(LeftOut(seat, table.round, event.data["owed"]) for seat in event.data["seats"])
+    for seat in event.data["seats"]:
+        table = _with_seat(table, seat, promise=None, entropy=None)
+    return replace(table, left_out=(*table.left_out, *left))
 
 
 def _started(table: Table, event: Event) -> Table:
@@ -168,8 +203,12 @@ def _voted(table: Table, event: Event) -> Table:
     return replace(table, votes=table.votes | {(event.seat, event.data["out"])})
 
 
-def _stopped(table: Table, _: Event) -> Table:
-    return replace(table, status=Status.RESIGNED)
+def _stopped(table: Table, event: Event) -> Table:
+    seat = event.seat
+    assert seat is not None
+    player = {**table.players[seat], "resigned": True}
+    players = (*table.players[:seat], player, *table.players[seat + 1 :])
+    return replace(table, status=Status.RESIGNED, stopped_by=seat, players=players)
 
 
 def _closed(table: Table, _: Event) -> Table:
@@ -190,6 +229,11 @@ EVOLVE: Mapping[Kind, Callable[[Table, Event], Table]] = {
     Kind.JOINED: _joined,
     Kind.LEFT: _left,
     Kind.ENTROPY: _entropy,
+    Kind.SHUFFLING: _shuffling,
+    Kind.COMMITTED: _committed,
+    Kind.FROZEN: _frozen,
+    Kind.REVEALED: _entropy,
+    Kind.LEFT_OUT: _left_out,
     Kind.STARTED: _started,
     Kind.PLAYED: _played,
     Kind.RESIGNED: _taken_over,

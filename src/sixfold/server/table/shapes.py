@@ -8,9 +8,10 @@ from sixfold.games import GameName
 from sixfold.wire import Play, PlayNow, Preview, Problem, Turn
 from sixfold.wire.shapes import closed
 
-Status: TypeAlias = Literal["lobby", "playing", "ended", "resigned", "closed"]
+Status: TypeAlias = Literal["lobby", "shuffling", "playing", "ended", "resigned", "closed"]
 Spectators: TypeAlias = Literal["none", "link", "open"]
 TakenOver: TypeAlias = Literal["resigned", "timed-out", "voted-out"]
+Mixing: TypeAlias = Literal["none", "expected", "committed", "revealed", "left-out"]
 
 
 @closed
@@ -37,12 +38,14 @@ class TableSettings(TypedDict):
 
 @closed
 class SeatView(TypedDict):
-    """A place at the table and who plays it."""
+    """A place at the table and who plays it; `before` names those who sat there earlier in the game. `mixing` is what
+    the seat has done for the shuffle."""
 
     name: str
     bot: str | None
     taken: bool
-    entropy: bool
+    before: list[str]
+    mixing: Mixing
     taken_over: TakenOver | None
     setup: Literal["here", "link", "bot"]
 
@@ -58,12 +61,26 @@ class ClockView(TypedDict):
 
 
 @closed
+class LeftOutView(TypedDict):
+    """A seat that did not answer in time in a round of the shuffle, and what it owed."""
+
+    seat: int
+    round: int
+    owed: Literal["commit", "reveal"]
+
+
+@closed
 class ShuffleView(TypedDict):
-    """The commitment, always; the rest once the game is over. `given` is there if the seed was chosen, as in tests,
-    and not drawn."""
+    """The server's commitment, always; what the seats have committed to, once that list stands; the seed and what the
+    seats added, once the game is over. `until` is when seats that are waited for are left out. `given` is there if the
+    seed was chosen, as in tests, and not drawn."""
 
     method: str | None
     commitment: str
+    round: int
+    commitments: list[str | None] | None
+    left_out: list[LeftOutView]
+    until: float | None
     seed: str | None
     entropy: list[str | None] | None
     given: NotRequired[Literal[True]]
@@ -93,6 +110,7 @@ class Now(TypedDict):
     votes: list[tuple[int, int]]
     shuffle: ShuffleView
     result: ResultView | None
+    stopped_by: int | None
     rematch: str | None
 
 

@@ -7,25 +7,30 @@ from typing import Any, NamedTuple
 
 from sixfold.core.edition import Edition
 from sixfold.core.game import AnyGame, GameState
+from sixfold.core.mix import FIRST_ROUND, LeftOut, Mix
 from sixfold.core.stream import Shuffle
 from sixfold.games import GAMES, edition
 from sixfold.server.table.settings import Settings
 
-RULES = 1
+RULES = 2
 """The version of the rules that new games are played by; counted up whenever a replay could turn out otherwise."""
-KNOWN_RULES = frozenset({RULES})
+MIXED_RULES = 2
+"""From this version on the seats mix the shuffle by promises; before, they added entropy in the clear."""
+KNOWN_RULES = frozenset({1, RULES})
 
 
 class Status(StrEnum):
     """Where a game stands."""
 
     LOBBY = "lobby"
+    SHUFFLING = "shuffling"
+    """Everybody is there; the seats are mixing what will be dealt."""
     PLAYING = "playing"
     ENDED = "ended"
     RESIGNED = "resigned"
     """Given up before its end by the last person at the table."""
     CLOSED = "closed"
-    """Called off before it started."""
+    """Called off before it was dealt."""
 
 
 OVER = frozenset({Status.ENDED, Status.RESIGNED})
@@ -44,6 +49,14 @@ class Seat:
     """Hash of the secret in the seat's link."""
     used: bool = False
     """Whether somebody has sat down with that link."""
+    handed: bool = False
+    """Whether the person at the seat made the link, to hand it on."""
+    before: tuple[str, ...] = ()
+    """The names of those who have handed it on or left it to another."""
+    mixes: bool = False
+    """Whether its client takes part in the shuffle."""
+    promise: bytes | None = None
+    """The hash of what it adds, in the present round."""
     entropy: bytes | None = None
     skipped: int = 0
     """Turns in a row that the arbiter has skipped."""
@@ -90,6 +103,13 @@ class Table:
     at: float
     """When the last event happened."""
     seats: tuple[Seat, ...]
+    round: int = 0
+    """Of the shuffle; none before it begins."""
+    frozen: bool = False
+    """Whether all promises of the round stand, so that the bytes may be told."""
+    asked: float = 0.0
+    """When the present half of the shuffle began."""
+    left_out: tuple[LeftOut, ...] = ()
     state: GameState | None = None
     """The game itself, once it has started."""
     seniority: tuple[int, ...] | None = None
@@ -105,6 +125,8 @@ class Table:
     """By seat and by the number it answered."""
     players: tuple[Mapping[str, Any], ...] = ()
     """As the record names them: who began the game, and which bot took over."""
+    stopped_by: int | None = None
+    """Who ended the game before its end, and so resigned."""
     rematch: str | None = None
 
     @property
@@ -125,6 +147,8 @@ class Table:
     @property
     def shuffle(self) -> Shuffle:
         """Where chance comes from; what seats added counts once the game has started."""
+        if self.rules >= MIXED_RULES:
+            return Shuffle(self.seed, given=self.given, mix=self._mix())
         entropy = tuple(seat.entropy for seat in self.seats)
         return Shuffle(self.seed, entropy if any(entropy) else (), self.given)
 
@@ -132,6 +156,16 @@ class Table:
     def on_turn(self) -> int | None:
         """The seat whose turn it is."""
         return self.state.seat if self.state is not None and self.status is Status.PLAYING else None
+
+    def _mix(self) -> Mix:
+        promises = tuple(seat.promise if self.frozen else None for seat in self.seats)
+        entropy = tuple(seat.entropy if self.frozen else None for seat in self.seats)
+        return Mix(self.game, max(self.round, FIRST_ROUND), promises, entropy, self.left_out)
+
+    def mixers(self) -> list[int]:
+        """The seats that take part in the shuffle and have not been left out."""
+        out = {left.seat for left in self.left_out}
+        return [number for number, seat in enumerate(self.seats) if seat.mixes and seat.person and number not in out]
 
     def people(self) -> list[int]:
         """The seats that persons play."""

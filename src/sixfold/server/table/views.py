@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from sixfold.records import record_of, result_json, shuffle_json
-from sixfold.server.table.clocks import deadline, may_vote_from
+from sixfold.server.table.clocks import deadline, may_vote_from, shuffle_deadline
 from sixfold.server.table.denials import Denial, Denied
 from sixfold.server.table.events import Event, Kind
 from sixfold.server.table.replay import evolve
@@ -13,6 +13,7 @@ from sixfold.server.table.shapes import (
     EventMessage,
     GameName,
     Listed,
+    Mixing,
     Now,
     Preview,
     ResultView,
@@ -22,7 +23,7 @@ from sixfold.server.table.shapes import (
     TakenOver,
     View,
 )
-from sixfold.server.table.state import Table
+from sixfold.server.table.state import Seat, Status, Table
 from sixfold.wire import now_json, play_json, preview_json, seen_turn_json
 
 
@@ -137,6 +138,7 @@ def now(table: Table, seat: int | None) -> Now:
         "votes": sorted(table.votes),
         "shuffle": shuffle(table),
         "result": None if result is None else cast("ResultView", result_json(result)),
+        "stopped_by": table.stopped_by,
         "rematch": table.rematch,
     }
 
@@ -147,19 +149,35 @@ def _seats(table: Table) -> list[SeatView]:
             "name": there.name,
             "bot": there.bot,
             "taken": there.taken,
-            "entropy": there.entropy is not None,
+            "before": list(there.before),
+            "mixing": _mixing(table, number, there),
             "taken_over": cast("TakenOver | None", there.taken_over),
             "setup": setup.kind,
         }
-        for there, setup in zip(table.seats, table.settings.seats, strict=True)
+        for number, (there, setup) in enumerate(zip(table.seats, table.settings.seats, strict=True))
     ]
 
 
+def _mixing(table: Table, number: int, seat: Seat) -> Mixing:
+    if any(left.seat == number for left in table.left_out):
+        return "left-out"
+    if seat.entropy is not None:
+        return "revealed"
+    if seat.promise is not None:
+        return "committed"
+    return "expected" if seat.mixes and table.status in (Status.LOBBY, Status.SHUFFLING) else "none"
+
+
 def shuffle(table: Table) -> ShuffleView:
-    """The commitment, always; the seed and what the seats added, only once nothing is hidden any more."""
-    written = shuffle_json(table.shuffle, table.over)
-    known = {"method": written["method"] if table.state is not None else None, "seed": None, "entropy": None}
-    return cast("ShuffleView", known | written)
+    """What is known of the shuffle: the seed and what the seats added only once nothing is hidden any more."""
+    written = shuffle_json(table.shuffle, table.over or table.status is Status.CLOSED)
+    written.pop("game", None)
+    if table.shuffle.mix is None and table.state is None:
+        written["method"] = None
+    if not table.frozen:
+        written["commitments"] = None
+    unknown: dict[str, Any] = {"round": table.round, "commitments": None, "left_out": [], "seed": None, "entropy": None}
+    return cast("ShuffleView", unknown | written | {"round": table.round, "until": shuffle_deadline(table)})
 
 
 def _clock_settings(table: Table) -> ClockSettings:

@@ -1,0 +1,215 @@
+"""What a page proves about the shuffle: its own part in it, against servers that cheat."""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+from typer.testing import CliRunner
+
+from browser.ahead import await_view, own_game
+from browser.chance import entropy
+from browser.conftest import Someone
+from browser.table import ENGLISH, await_turn, give_up, play_computer
+from given import chance
+from server.client import asking, bearer, choose
+from sixfold.cli import app
+from sixfold.core.mix import Mix, promise
+from sixfold.core.stream import Shuffle
+from sixfold.games import GAMES, edition
+from sixfold.locale import Key
+from sixfold.records import record_of, verify
+
+Json = dict[str, Any]
+
+
+def _given_up(page: Page) -> Json:
+    """A game against the computer that ends at once; what this device has kept of it."""
+    play_computer(page, "tiles")
+    await_turn(page)
+    give_up(page)
+    kept: Json = own_game(page)["receipts"]["0"]
+    return kept
+
+
+def _verdicts(page: Page, game: str) -> dict[str, bool]:
+    """What the page finds, check by check."""
+    page.goto(f"/#/review/{game}")
+    page.get_by_role("button", name=ENGLISH.say("verify-start")).click()
+    checks = page.locator("li[data-check]")
+    expect(checks.first).to_be_visible()
+    return {
+        check.get_attribute("data-check") or "": "wrong" not in (check.get_attribute("class") or "")
+        for check in checks.all()
+    }
+
+
+def _rigged(honest: Json, secret: bytes, told: bytes) -> Json:
+    """The record of another game that is right in itself: from this secret and these bytes of the first seat."""
+    shuffle = honest["shuffle"]
+    mix = Mix(shuffle["game"], 1, (promise(shuffle["game"], 1, 0, told), None), (told, None))
+    mixed = Shuffle(secret, mix=mix)
+    rules = edition(honest["edition"])
+    state = GAMES[rules.game].start(rules, mixed.order(2), mixed.stream_seed)
+    return record_of(state, honest["players"], mixed, reveal=True)
+
+
+def _serve_instead(page: Page, change: Any) -> None:
+    """The server hands out another record."""
+
+    def answer(route: Route) -> None:
+        honest = route.fetch()
+        route.fulfill(response=honest, json=change(honest.json()))
+
+    page.route("**/record", answer)
+
+
+def test_the_page_takes_part_in_the_shuffle_and_proves_it(someone: Someone, tmp_path: Path) -> None:
+    page = someone()
+    kept = _given_up(page)
+    assert kept["rounds"][0]["entropy"] == entropy().hex()
+    game = kept["game"]
+    assert _verdicts(page, game) == dict.fromkeys(
+        ("commitment", "mix", "receipt-commitment", "receipt-frozen", "receipt-added", "deal", "draws"), True
+    )
+    expect(page.get_by_text(ENGLISH.say("verify-receipt-added-right"))).to_be_visible()
+    saving: tuple[tuple[str, Key], ...] = (("receipt", "verify-receipt-save"), ("game", "result-download"))
+    for name, button in saving:
+        with page.expect_download() as downloading:
+            page.get_by_role("button", name=ENGLISH.say(button)).click()
+        downloading.value.save_as(tmp_path / f"{name}.json")
+    assert json.loads((tmp_path / "receipt.json").read_text()) == kept
+    words = ["check", str(tmp_path / "game.json"), "--receipt", str(tmp_path / "receipt.json")]
+    checked = CliRunner().invoke(app, words)
+    assert checked.exit_code == 0, checked.output
+    assert ENGLISH.say("checked-receipt-added") in checked.output
+
+
+def _other_secret(honest: Json) -> Json:
+    return _rigged(honest, chance("another secret"), entropy())
+
+
+def _other_bytes(honest: Json) -> Json:
+    return _rigged(honest, bytes.fromhex(honest["shuffle"]["seed"]), chance("other bytes"))
+
+
+def _left_out(honest: Json) -> Json:
+    """A record that says that the device did not answer."""
+    shuffle = honest["shuffle"]
+    nothing = (None, None)
+    mixed = Shuffle(bytes.fromhex(shuffle["seed"]), mix=Mix(shuffle["game"], 1, nothing, nothing))
+    rules = edition(honest["edition"])
+    state = GAMES[rules.game].start(rules, mixed.order(2), mixed.stream_seed)
+    written = record_of(state, honest["players"], mixed, reveal=True)
+    del written["checksum"]
+    written["shuffle"]["left_out"] = [{"seat": 0, "round": 1, "owed": "reveal"}]
+    return written
+
+
+@pytest.mark.parametrize(
+    ("cheat", "found"),
+    [
+        (_other_secret, {"receipt-commitment"}),
+        (_other_bytes, {"receipt-frozen", "receipt-added"}),
+        (_left_out, {"receipt-dropped"}),
+    ],
+    ids=["rigged-seed-choice", "substituted-contribution", "dropped-reveal"],
+)
+def test_a_server_that_cheats_is_found_out_by_the_page(someone: Someone, cheat: Any, found: set[str]) -> None:
+    """The record it hands out is right in itself; only what this browser has kept speaks against it."""
+    page = someone()
+    game = _given_up(page)["game"]
+
+    def change(honest: Json) -> Json:
+        verify(honest)
+        rigged: Json = cheat(honest)
+        verify(rigged)
+        return rigged
+
+    _serve_instead(page, change)
+    page.reload()
+    verdicts = _verdicts(page, game)
+    assert {check for check, right in verdicts.items() if not right} == found
+
+
+def test_a_page_stops_when_the_server_changes_its_commitment(someone: Someone) -> None:
+    """It has promised under one commitment, and never tells its bytes under another."""
+    page = someone()
+    told: list[str] = []
+    page.on("request", lambda request: told.append(request.url) if request.url.endswith("/reveal") else None)
+    page.add_init_script(
+        """(() => {
+          const Real = WebSocket;
+          window.WebSocket = class extends Real {
+            set onmessage(hear) {
+              super.onmessage = (event) => {
+                const message = JSON.parse(event.data);
+                const shuffle = message.now?.shuffle;
+                if (shuffle?.commitments) shuffle.commitment = "00".repeat(32);
+                hear({ data: JSON.stringify(message) });
+              };
+            }
+          };
+        })()"""
+    )
+    page.goto("/")
+    label = ENGLISH.say("home-play-label", game=ENGLISH.say("kind-tiles"))
+    page.locator("article").get_by_role("button", name=label, exact=True).click()
+    expect(page.get_by_role("heading", name=ENGLISH.say("shuffling-title"))).to_be_visible()
+    page.wait_for_function(
+        """() => Object.values(JSON.parse(localStorage.getItem('sixfold.games'))[0].receipts ?? {})[0]
+          ?.rounds[0]?.committed"""
+    )
+    page.wait_for_function("() => document.querySelector('[data-number]')?.dataset.number === '4'")
+    assert told == []
+
+
+def _play_out(page: Page, *people: Page) -> None:
+    """Play the game of several people to its end, beside their pages."""
+    own = [own_game(one) for one in (page, *people)]
+    tokens = {int(seat): token for one in own for seat, token in one["seats"].items()}
+    rng, table = Random(0), f"/api/games/{own[0]['game']}"
+    with asking(page.evaluate("() => location.origin")) as client:
+        while (view := await_view(client, table, tokens))["status"] == "playing":
+            said = {"answers": view["answers"], "action": choose(view, rng)}
+            client.post(f"{table}/actions", headers=bearer(tokens[view["you"]]), json=said).raise_for_status()
+
+
+def _kept(page: Page, game: str) -> Json:
+    """What a page has kept of a shuffle, once it has told its bytes."""
+    page.wait_for_function(
+        """(game) => Object.values(JSON.parse(localStorage.getItem('sixfold.games'))
+          .find((one) => one.game === game)?.receipts ?? {})[0]?.rounds.at(-1)?.revealed""",
+        arg=game,
+    )
+    found: Json = page.evaluate(
+        """(game) => Object.values(JSON.parse(localStorage.getItem('sixfold.games'))
+          .find((one) => one.game === game).receipts)[0]""",
+        game,
+    )
+    return found
+
+
+def test_a_rematch_is_mixed_too_also_by_whoever_still_looks_at_the_result(someone: Someone) -> None:
+    ann, bob = someone(), someone()
+    ann.goto("/#/new/cubes")
+    ann.get_by_label(ENGLISH.say("new-seat-kind", number=2)).select_option("link")
+    ann.get_by_role("button", name=ENGLISH.say("new-start")).click()
+    bob.goto(ann.locator("[data-lobby-seat='1'] input").input_value())
+    bob.get_by_label(ENGLISH.say("join-name")).fill("Bob")
+    bob.get_by_role("button", name=ENGLISH.say("join-take")).click()
+    for page in (ann, bob):
+        expect(page.locator(".tray")).to_be_visible()
+    first = own_game(ann)["game"]
+    assert [_kept(page, first)["seat"] for page in (ann, bob)] == [0, 1]
+    _play_out(ann, bob)
+    expect(bob.locator(".result")).to_be_visible()
+    ann.get_by_role("button", name=ENGLISH.say("result-rematch"), exact=True).click()
+    expect(ann.locator(".tray")).to_be_visible()
+    again = own_game(ann)["game"]
+    assert again != first
+    kept = [_kept(page, again) for page in (ann, bob)]
+    assert kept[0]["rounds"][0]["commitments"] == kept[1]["rounds"][0]["commitments"]
+    expect(bob.locator(".result")).to_be_visible()

@@ -1,0 +1,250 @@
+"""Servers that cheat as well as they can, and one honest device that keeps its receipt.
+
+Whatever such a server changes, it rewrites the whole game so that the record is right in itself. Run as a script, this
+writes the same cases down for the tests of the web app.
+"""
+
+import json
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from server.pure import choice
+from sixfold.core.mix import promise
+from sixfold.records import verify
+from sixfold.records.receipts import RECEIPT_FORMAT
+from sixfold.server.table import Seat, SeatSettings, Settings, Status, Step, Table, replay
+from sixfold.server.table.clocks import PATIENCE
+from sixfold.server.table.decide import act, created, starting, time_out
+from sixfold.server.table.shuffling import commit, reveal
+from sixfold.server.table.views import record
+
+Json = dict[str, Any]
+GAME = "fairgame"
+TRIES = 16
+"""Deals that a server tries; each is a choice that it must not have."""
+FOR_THE_WEB = Path(__file__).parents[2] / "web" / "src" / "fairness" / "cheating.json"
+
+
+def drawn(*of: object) -> bytes:
+    """Bytes for a test, always the same."""
+    return Random(repr(of)).randbytes(32)
+
+
+@dataclass
+class Player:
+    """An honest device: it promises only under a commitment of the server, and tells only under a list of all."""
+
+    seat: int
+    receipt: Json = field(default_factory=dict)
+
+    def shown(self, commitment: str) -> None:
+        """It sees the server's commitment; the first one counts."""
+        start = {"format": RECEIPT_FORMAT, "game": GAME, "seat": self.seat, "commitment": commitment, "rounds": []}
+        self.receipt = self.receipt or start
+
+    def promises(self, number: int) -> bytes:
+        """It draws, and publishes the hash."""
+        entropy = drawn("player", self.seat, number)
+        kept = {"round": number, "entropy": entropy.hex(), "commitments": None, "committed": True, "revealed": False}
+        self.receipt["rounds"].append(kept)
+        return promise(GAME, number, self.seat, entropy)
+
+    def tells(self, commitments: list[str | None]) -> bytes:
+        """It has seen the list, and says what it drew."""
+        self.receipt["rounds"][-1] |= {"commitments": commitments, "revealed": True}
+        return bytes.fromhex(self.receipt["rounds"][-1]["entropy"])
+
+
+def table_of(players: int, secret: bytes) -> Table:
+    """A game of tiles in its shuffle."""
+    people = tuple(SeatSettings("here", f"p{seat}") for seat in range(players))
+    seats = tuple(Seat(name=seat.name, token=seat.name, mixes=True) for seat in people)
+    table = replay(GAME, [created(Settings("tiles-nl", people), seats, secret, "host", None, 0.0)])
+    return starting(table, 0.0)[-1].after
+
+
+def after(steps: list[Step], table: Table) -> Table:
+    """The table after steps."""
+    return steps[-1].after if steps else table
+
+
+def frozen_list(table: Table) -> list[str | None]:
+    """The promises of all seats."""
+    return [None if seat.promise is None else seat.promise.hex() for seat in table.seats]
+
+
+def mixed(players: list[Player], secret: bytes) -> Table:
+    """An honest shuffle, up to the deal."""
+    table = table_of(len(players), secret)
+    for player in players:
+        player.shown(table.shuffle.commitment)
+        table = after(commit(table, 1.0, player.seat, table.round, player.promises(table.round)), table)
+    for player in players:
+        table = after(reveal(table, 2.0, player.seat, player.tells(frozen_list(table))), table)
+    return table
+
+
+def played(table: Table, turns: int = 4) -> Json:
+    """The record of the game that follows, given up after some turns."""
+    rng = Random(1)
+    for _ in range(turns):
+        assert table.on_turn is not None
+        table = after(act(table, 3.0, table.on_turn, choice(table, rng), table.position), table)
+    written = record(replace(table, status=Status.RESIGNED))
+    verify(written)
+    return written
+
+
+def liked(secret: bytes, entropy: list[bytes]) -> int:
+    """How much a dishonest server likes what would be dealt: the best of its deals is the one it wants."""
+    table = table_of(len(entropy), secret)
+    for seat, told in enumerate(entropy):
+        table = after(commit(table, 1.0, seat, 1, promise(GAME, 1, seat, told)), table)
+    for seat, told in enumerate(entropy):
+        table = after(reveal(table, 1.0, seat, told), table)
+    assert table.state is not None
+    return sum(int(piece) for piece in table.state.deal[-1])
+
+
+def rewritten(secret: bytes, entropy: list[bytes]) -> Json:
+    """A whole game in itself right, from any secret and any bytes."""
+    table = table_of(len(entropy), secret)
+    for seat, told in enumerate(entropy):
+        table = after(commit(table, 1.0, seat, 1, promise(GAME, 1, seat, told)), table)
+    for seat, told in enumerate(entropy):
+        table = after(reveal(table, 1.0, seat, told), table)
+    return played(table)
+
+
+def told_by(players: list[Player]) -> list[bytes]:
+    """What honest players tell in the first round."""
+    return [drawn("player", player.seat, 1) for player in players]
+
+
+Game = tuple[Json, list[Player]]
+"""A record, and the players whose receipts are held against it."""
+
+
+def honest() -> Game:
+    """Everybody keeps to the protocol."""
+    players = [Player(0), Player(1), Player(2)]
+    return played(mixed(players, drawn("secret"))), players
+
+
+def rigged_seed_choice() -> Game:
+    """The server tries secrets once it knows all entropy, as it could before seats promised."""
+    players = [Player(0), Player(1)]
+    mixed(players, drawn("shown"))
+    best = max((drawn("tried", number) for number in range(TRIES)), key=lambda tried: liked(tried, told_by(players)))
+    return rewritten(best, told_by(players)), players
+
+
+def late_commitment() -> Game:
+    """The server shows another commitment once the seats have told: devices have kept the first."""
+    players = [Player(0), Player(1)]
+    mixed(players, drawn("first"))
+    late = drawn("late")
+    for player in players:
+        player.shown(mixed([Player(0), Player(1)], late).shuffle.commitment)
+    return rewritten(late, told_by(players)), players
+
+
+def dropped_reveal() -> Game:
+    """The server lets an honest seat tell, dislikes the deal, and claims that it never did."""
+    ann, friend = Player(0), Player(1)
+    table = table_of(2, drawn("secret"))
+    for player in (ann, friend):
+        player.shown(table.shuffle.commitment)
+        table = after(commit(table, 1.0, player.seat, 1, player.promises(1)), table)
+    ann.tells(frozen_list(table))
+    table = after(reveal(table, 2.0, 1, friend.tells(frozen_list(table))), table)
+    table = after(time_out(table, 9.0 + PATIENCE), table)
+    assert (table.round, table.mixers()) == (2, [1])
+    table = after(commit(table, 50.0, 1, 2, friend.promises(2)), table)
+    table = after(reveal(table, 50.0, 1, friend.tells(frozen_list(table))), table)
+    return played(table), [ann, friend]
+
+
+def dropped_promise() -> Game:
+    """The server takes an honest seat's promise and claims that it never came."""
+    ann, friend = Player(0), Player(1)
+    table = table_of(2, drawn("secret"))
+    for player in (ann, friend):
+        player.shown(table.shuffle.commitment)
+    ann.promises(1)
+    table = after(commit(table, 1.0, 1, 1, friend.promises(1)), table)
+    table = after(time_out(table, 9.0 + PATIENCE), table)
+    table = after(reveal(table, 50.0, 1, friend.tells(frozen_list(table))), table)
+    return played(table), [ann, friend]
+
+
+def substituted_contribution() -> Game:
+    """The server says that an honest seat told other bytes, with a promise that fits them."""
+    players = [Player(0), Player(1)]
+    secret = drawn("secret")
+    mixed(players, secret)
+    tried = ([drawn("tried", number), told_by(players)[1]] for number in range(TRIES))
+    return rewritten(secret, max(tried, key=lambda entropy: liked(secret, entropy))), players
+
+
+def equivocation() -> Game:
+    """The server shows each seat another commitment, and can keep to one of them only."""
+    players = [Player(0), Player(1)]
+    players[0].shown(table_of(2, drawn("for Ann")).shuffle.commitment)
+    return played(mixed(players, drawn("for Bob"))), players
+
+
+def equivocation_about_the_list() -> Game:
+    """The server shows one seat another list of promises than the others."""
+    players = [Player(0), Player(1), Player(2)]
+    table = table_of(3, drawn("secret"))
+    for player in players:
+        player.shown(table.shuffle.commitment)
+        table = after(commit(table, 1.0, player.seat, 1, player.promises(1)), table)
+    lie = [*frozen_list(table)[:2], promise(GAME, 1, 2, drawn("another")).hex()]
+    for player in players:
+        shown = lie if player.seat == 0 else frozen_list(table)
+        table = after(reveal(table, 2.0, player.seat, player.tells(shown)), table)
+    return played(table), players
+
+
+def away() -> Game:
+    """No cheating: a device was away, is left out, and the record says so."""
+    ann, there = Player(0), Player(1)
+    table = table_of(2, drawn("secret"))
+    ann.shown(table.shuffle.commitment)
+    there.shown(table.shuffle.commitment)
+    table = after(commit(table, 1.0, 1, 1, there.promises(1)), table)
+    table = after(time_out(table, 9.0 + PATIENCE), table)
+    table = after(reveal(table, 50.0, 1, there.tells(frozen_list(table))), table)
+    return played(table), [ann, there]
+
+
+CAUGHT = {
+    honest: [[], [], []],
+    rigged_seed_choice: [["receipt-commitment"], ["receipt-commitment"]],
+    late_commitment: [["receipt-commitment"], ["receipt-commitment"]],
+    dropped_reveal: [["receipt-dropped"], []],
+    dropped_promise: [["receipt-dropped"], []],
+    substituted_contribution: [["receipt-frozen", "receipt-added"], ["receipt-frozen"]],
+    equivocation: [["receipt-commitment"], []],
+    equivocation_about_the_list: [["receipt-frozen"], [], []],
+    away: [[], []],
+}
+"""What each player's receipt says against the record."""
+
+
+def for_the_web() -> str:
+    """The same cases as JSON."""
+    cases = []
+    for case, codes in CAUGHT.items():
+        written, players = case()
+        receipts = [player.receipt for player in players]
+        cases.append({"name": case.__name__, "record": written, "receipts": receipts, "caught": codes})
+    return "[\n" + ",\n".join(json.dumps(case, separators=(",", ":")) for case in cases) + "\n]\n"
+
+
+if __name__ == "__main__":
+    FOR_THE_WEB.write_text(for_the_web(), encoding="utf-8")

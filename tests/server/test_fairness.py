@@ -1,0 +1,258 @@
+"""Dishonest servers and players: each way to steer the deal is tried, and caught by the receipt of one honest seat."""
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from server.cheating import (
+    CAUGHT,
+    FOR_THE_WEB,
+    GAME,
+    TRIES,
+    Game,
+    Json,
+    Player,
+    after,
+    away,
+    drawn,
+    dropped_promise,
+    dropped_reveal,
+    equivocation,
+    equivocation_about_the_list,
+    for_the_web,
+    frozen_list,
+    honest,
+    late_commitment,
+    mixed,
+    played,
+    rigged_seed_choice,
+    substituted_contribution,
+    table_of,
+)
+from sixfold.cli import app
+from sixfold.core.mix import promise
+from sixfold.locale import Key, catalogue
+from sixfold.records import receipt_faults, record_of, verify
+from sixfold.records.receipts import read_receipt
+from sixfold.server.table import Denied, Event, Kind, Seat, SeatSettings, Settings, Status, replay
+from sixfold.server.table.clocks import PATIENCE
+from sixfold.server.table.decide import created, starting, time_out
+from sixfold.server.table.shuffling import commit, reveal
+
+ENGLISH = catalogue("en")
+
+
+def codes(written: Json, player: Player) -> list[str]:
+    """What the player's receipt says against a record that is right in itself."""
+    verify(written)
+    return [fault.code.value for fault in receipt_faults(written, read_receipt(player.receipt))]
+
+
+def checked(folder: Path, written: Json, *players: Player) -> tuple[int, str]:
+    """What `sixfold check` says of the record and the receipts."""
+    (folder / "game.json").write_text(json.dumps(written))
+    options: list[str] = []
+    for player in players:
+        (folder / f"receipt-{player.seat}.json").write_text(json.dumps(player.receipt))
+        options += ["--receipt", str(folder / f"receipt-{player.seat}.json")]
+    result = CliRunner().invoke(app, ["check", str(folder / "game.json"), *options])
+    return result.exit_code, result.output
+
+
+def caught(case: Callable[[], Game], folder: Path, said: Key) -> None:
+    """A case is right in itself, and `sixfold check` finds it out with a receipt."""
+    written, players = case()
+    assert [codes(written, player) for player in players] == CAUGHT[case]
+    code, output = checked(folder, written)
+    assert (code, output) == (0, "One game checked: no faults.\n")
+    code, output = checked(folder, written, players[0])
+    assert code == 1
+    assert ENGLISH.say(said, seat=1) in output
+    assert checked(folder, written, *players)[0] == 1
+
+
+def test_an_honest_game_passes_every_check(tmp_path: Path) -> None:
+    written, players = honest()
+    assert [codes(written, player) for player in players] == [[], [], []]
+    code, said = checked(tmp_path, written, *players)
+    assert code == 0
+    assert said.count(ENGLISH.say("checked-receipt-added")) == 3
+
+
+def test_rigged_seed_choice_is_caught(tmp_path: Path) -> None:
+    caught(rigged_seed_choice, tmp_path, "fault-receipt-commitment")
+
+
+def test_late_commitment_is_caught(tmp_path: Path) -> None:
+    caught(late_commitment, tmp_path, "fault-receipt-commitment")
+
+
+def test_dropped_reveal_is_caught(tmp_path: Path) -> None:
+    caught(dropped_reveal, tmp_path, "fault-receipt-dropped")
+
+
+def test_dropped_promise_is_caught(tmp_path: Path) -> None:
+    caught(dropped_promise, tmp_path, "fault-receipt-dropped")
+
+
+def test_substituted_contribution_is_caught(tmp_path: Path) -> None:
+    caught(substituted_contribution, tmp_path, "fault-receipt-added")
+
+
+def test_equivocation_is_caught_by_at_least_one_seat(tmp_path: Path) -> None:
+    caught(equivocation, tmp_path, "fault-receipt-commitment")
+
+
+def test_equivocation_about_the_list_is_caught_by_at_least_one_seat(tmp_path: Path) -> None:
+    caught(equivocation_about_the_list, tmp_path, "fault-receipt-frozen")
+
+
+def test_substituted_seed_is_caught(tmp_path: Path) -> None:
+    """Another secret behind the old commitment: the record is not even right in itself."""
+    written, players = honest()
+    written["shuffle"]["seed"] = drawn("other").hex()
+    code, said = checked(tmp_path, written, players[0])
+    assert code == 1
+    assert "shuffle.commitment" in said
+
+
+def test_substituted_bytes_behind_the_old_promise_are_no_record() -> None:
+    written, _ = honest()
+    written["shuffle"]["entropy"][0] = drawn("other").hex()
+    with pytest.raises(ValueError, match="promise"):
+        verify(written)
+
+
+def test_the_browser_is_tested_with_the_same_cases() -> None:
+    assert FOR_THE_WEB.read_text(encoding="utf-8") == for_the_web()
+
+
+def test_server_and_all_but_one_player_cannot_steer() -> None:
+    """They know the secret and their own bytes beforehand, but must fix both before the honest seat tells.
+
+    Whatever they fix, the honest seat's bytes decide: over many of them, what is dealt differs every time.
+    """
+    secret, friends = drawn("secret"), [drawn("friend", seat) for seat in range(2)]
+    deals = set()
+    for number in range(TRIES):
+        table = table_of(3, secret)
+        honest = drawn("honest", number)
+        for seat, entropy in enumerate([honest, *friends]):
+            table = after(commit(table, 1.0, seat, 1, promise(GAME, 1, seat, entropy)), table)
+        for seat, entropy in enumerate([honest, *friends]):
+            table = after(reveal(table, 1.0, seat, entropy), table)
+        assert table.state is not None
+        deals.add(table.state.deal)
+    assert len(deals) == TRIES
+
+
+def test_server_and_all_but_one_player_can_refuse_but_not_pick() -> None:
+    """A friend who keeps silent once the deal is known throws it away; the honest seat draws anew, so the next one is
+    unknown again. Each refusal costs a seat, and the record names it."""
+    honest = Player(0)
+    table = table_of(3, drawn("secret"))
+    honest.shown(table.shuffle.commitment)
+    for number, silent in ((1, 1), (2, 2)):
+        table = after(commit(table, 50.0 * number, 0, number, honest.promises(number)), table)
+        for seat in table.mixers()[1:]:
+            promised = promise(GAME, number, seat, drawn("friend", seat, number))
+            table = after(commit(table, 50.0 * number, seat, number, promised), table)
+        table = after(reveal(table, 50.0 * number, 0, honest.tells(frozen_list(table))), table)
+        for seat in [seat for seat in table.mixers() if seat not in (0, silent)]:
+            table = after(reveal(table, 50.0 * number, seat, drawn("friend", seat, number)), table)
+        table = after(time_out(table, 50.0 * number + PATIENCE + 1), table)
+    table = after(commit(table, 200.0, 0, 3, honest.promises(3)), table)
+    table = after(reveal(table, 200.0, 0, honest.tells(frozen_list(table))), table)
+    written = played(table)
+    assert codes(written, honest) == []
+    assert [(left["seat"], left["owed"]) for left in written["shuffle"]["left_out"]] == [(1, "reveal"), (2, "reveal")]
+    assert written["shuffle"]["entropy"] == [drawn("player", 0, 3).hex(), None, None]
+
+
+def test_all_players_but_one_without_the_server_learn_nothing_early() -> None:
+    """All players' bytes together fit any deal: without the secret they say nothing about it."""
+    players = [Player(0), Player(1), Player(2)]
+    states = [mixed(players, drawn("secret", number)).state for number in range(TRIES)]
+    assert len({state.deal for state in states if state is not None}) == TRIES
+
+
+def test_nobody_copies_what_another_seat_has_promised() -> None:
+    """A promise names its game, round and seat: another seat that repeats it can never tell what it stands for."""
+    table = table_of(2, drawn("secret"))
+    ann = Player(0)
+    ann.shown(table.shuffle.commitment)
+    copied = ann.promises(1)
+    for seat in range(2):
+        table = after(commit(table, 1.0, seat, 1, copied), table)
+    entropy = ann.tells(frozen_list(table))
+    table = after(reveal(table, 1.0, 0, entropy), table)
+    with pytest.raises(Denied, match="wrong-reveal"):
+        reveal(table, 1.0, 1, entropy)
+
+
+def test_a_record_of_the_old_kind_does_not_stand_in_for_a_mixed_one(tmp_path: Path) -> None:
+    players = [Player(0), Player(1)]
+    table = mixed(players, drawn("secret"))
+    assert table.state is not None
+    plain = record_of(table.verbs.start(table.edition, (0, 1), drawn("other")), table.players, reveal=True)
+    assert codes(plain, players[0]) == ["receipt-game"]
+    code, said = checked(tmp_path, plain, players[0])
+    assert code == 1
+    assert GAME in said
+
+
+def test_a_device_that_was_away_agrees_that_it_was_left_out(tmp_path: Path) -> None:
+    written, (ann, _) = away()
+    assert codes(written, ann) == []
+    code, said = checked(tmp_path, written, ann)
+    assert code == 0
+    assert ENGLISH.say("check-left-out") in said
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        list,
+        lambda receipt: receipt | {"format": "sixfold/1"},
+        lambda receipt: receipt | {"commitment": "00"},
+        lambda receipt: {key: value for key, value in receipt.items() if key != "rounds"},
+        lambda receipt: receipt | {"more": 1},
+    ],
+)
+def test_what_is_no_receipt_is_said_to_be_none(tmp_path: Path, spoilt: Callable[[Json], Any]) -> None:
+    player = Player(0)
+    written = played(mixed([player, Player(1)], drawn("secret")))
+    player.receipt = spoilt(player.receipt)
+    code, said = checked(tmp_path, written, player)
+    assert code == 2
+    assert ENGLISH.say("fault-receipt") in said
+
+
+def test_a_receipt_of_another_game_is_said_to_be_one(tmp_path: Path) -> None:
+    player = Player(0)
+    written = played(mixed([player, Player(1)], drawn("secret")))
+    player.receipt["game"] = "another"
+    assert codes(written, player) == ["receipt-game"]
+    assert checked(tmp_path, written, player)[0] == 1
+
+
+def test_a_log_of_the_first_kind_is_replayed_as_it_was() -> None:
+    """Games that were begun before seats promised: their entropy stands in the log, and their records stay valid."""
+    people = tuple(SeatSettings("here", f"p{seat}") for seat in range(2))
+    seats = tuple(Seat(name=seat.name, token=seat.name) for seat in people)
+    first = created(Settings("tiles-nl", people, start="host"), seats, drawn("old"), "host", None, 0.0)
+    data = json.loads(json.dumps(first.data)) | {"rules": 1}
+    data["seats"][0]["entropy"] = "c0ffee"
+    log = [replace(first, data=data), Event(2, 1.0, Kind.ENTROPY, 1, {"entropy": "beef"})]
+    table = replay(GAME, [*log, Event(3, 2.0, Kind.STARTED, None, {"seniority": [1, 0]})])
+    assert table.rules == 1
+    written = played(table)
+    assert written["shuffle"]["method"] == "sha256-counter-entropy/1"
+    assert written["shuffle"]["entropy"] == ["c0ffee", "beef"]
+    lobby = starting(replace(replay(GAME, log), settings=Settings("tiles-nl", people)), 3.0)
+    assert lobby[-1].after.status is Status.PLAYING

@@ -1,0 +1,193 @@
+"""Hidden state at rest: nobody reads a running game's seed in the database, and the key is looked after."""
+
+import asyncio
+import json
+import sqlite3
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from given import Given, chance
+from server.client import Json, a_bot, asking, bearer, here, play_seat
+from server.inside import server_inside
+from server.process import ServerProcess, server_process
+from sixfold.cli import app
+from sixfold.core.stream import SEED_BYTES, commitment
+from sixfold.locale import catalogue
+from sixfold.records import verify
+from sixfold.server.app import running
+from sixfold.server.config import Config
+from sixfold.server.http.requests import GameAsked
+from sixfold.server.store.database import parse_database
+from sixfold.server.store.seal import BadKey, Seal, key_place
+
+FIRST_GAMES = Path(__file__).with_name("first_games.sql")
+"""Games of the first server, which wrote seeds in the clear: one being played, one that waits, one given up."""
+RUNNING = ("79ykxdc44e82ekcb", "seat_1k-lOZlqMiWKTJFj1u1a1kX811YENcil", "seat_YgA3N-Ih3GyDrLlUIIHH7X0v1JAn1jad")
+WAITING = ("c6r993kuth52u9kr", "seat_99fKB5H5NBmVSXkVyYpHsyBlhqX6L-iD", "invite_Lg678aY6DknHg0zX4CF8P7DKYiBuoBlS")
+GIVEN_UP = ("exaxh2tu5arswhsn", "seat_0ErPhZY0dOhym9M4rVfiSMkysXjt0msD")
+OPENED = count()
+TWO: Json = {"edition": "tiles-nl", "seats": [here("Ann"), here("Bob")]}
+
+
+def _bytes_of(folder: Path) -> bytes:
+    """Everything that the database has written, its log of writes included; not the key."""
+    return b"".join(file.read_bytes() for file in folder.iterdir() if file.suffix != ".key")
+
+
+def test_the_seed_of_a_running_game_is_not_in_the_database(tmp_path: Path) -> None:
+    with server_process(str(tmp_path / "games.sqlite3")) as server, asking(server.url) as client:
+        seeds = [server.twin().world.draw("seed", SEED_BYTES)]
+        made = client.post("/api/games", json=TWO | {"seats": [here("Ann") | {"mixes": True}, a_bot()]}).json()
+        stored = _bytes_of(tmp_path)
+        assert made["view"]["status"] == "shuffling"
+        assert made["view"]["shuffle"]["commitment"] == commitment(seeds[0])
+        server.stop()
+        stored += _bytes_of(tmp_path)
+    assert made["game"].encode() in stored
+    for seed in seeds:
+        assert seed not in stored
+        assert seed.hex().encode() not in stored.lower()
+
+
+def test_database_and_key_are_for_their_owner_only(tmp_path: Path) -> None:
+    folder = tmp_path / "new"
+    with server_process(str(folder / "games.sqlite3")) as server, asking(server.url) as client:
+        assert client.post("/api/games", json=TWO).status_code == 201
+        modes = {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
+    assert {"games.sqlite3", "games.sqlite3-wal", "games.sqlite3.key"} <= set(modes)
+    assert set(modes.values()) == {0o600}
+
+
+def test_the_key_stays_when_the_server_is_started_again(tmp_path: Path) -> None:
+    server = ServerProcess(str(tmp_path / "games.sqlite3")).start()
+    try:
+        with asking(server.url) as client:
+            made = client.post("/api/games", json=TWO | {"seats": [here("Ann"), a_bot()]}).json()
+        key = (tmp_path / "games.sqlite3.key").read_text()
+        server.kill()
+        server.start()
+        assert (tmp_path / "games.sqlite3.key").read_text() == key
+        token = made["seats"][0]["token"]
+        view = asyncio.run(play_seat(server.url, made["game"], token, Random(1)))
+        assert view["status"] == "ended"
+        assert commitment(bytes.fromhex(view["shuffle"]["seed"])) == made["view"]["shuffle"]["commitment"]
+    finally:
+        server.close()
+
+
+async def _open(database: str, **key: Any) -> None:
+    async with running(Config(database, bot_workers=1, **key), Given(f"opened {next(OPENED)}").world) as server:
+        await server.desk.create(GameAsked.model_validate(TWO))
+
+
+@pytest.mark.parametrize("spoilt", ["missing", "wrong", "shape"])
+def test_a_server_with_the_wrong_key_says_so_and_does_not_start(tmp_path: Path, spoilt: str) -> None:
+    database, key = tmp_path / "games.sqlite3", tmp_path / "games.sqlite3.key"
+    asyncio.run(_open(str(database)))
+    before, good = database.read_bytes(), key.read_text()
+    match spoilt:
+        case "missing":
+            key.unlink()
+        case "wrong":
+            key.write_text(chance("another").hex())
+        case "shape":
+            key.write_text("no key")
+    with pytest.raises(BadKey) as problem:
+        asyncio.run(_open(str(database)))
+    assert problem.value.why == spoilt
+    said = CliRunner().invoke(app, ["serve", "--port", "0", "--database", str(database)])
+    assert said.exit_code == 2
+    assert said.output.count("\n") == 1
+    assert said.stderr.strip() == catalogue("en").say("serve-bad-key", place=str(key), why=spoilt)
+    assert key.exists() == (spoilt != "missing")
+    assert database.read_bytes() == before
+    key.write_text(good)
+    asyncio.run(_open(str(database)))
+
+
+def test_a_key_can_be_given_or_lie_elsewhere(tmp_path: Path) -> None:
+    for number, how in enumerate(({"key": chance("given").hex()}, {"key_file": str(tmp_path / "keys" / "one")})):
+        database = tmp_path / f"{number}.sqlite3"
+        asyncio.run(_open(str(database), **how))
+        asyncio.run(_open(str(database), **how))
+        assert not database.with_name(f"{database.name}.key").exists()
+        with pytest.raises(BadKey, match="missing"):
+            asyncio.run(_open(str(database)))
+    assert (tmp_path / "keys" / "one").stat().st_mode & 0o777 == 0o600
+    with pytest.raises(BadKey, match="SIXFOLD_KEY"):
+        asyncio.run(_open(str(tmp_path / "2.sqlite3"), key="00"))
+
+
+def test_servers_on_one_postgresql_need_one_key(postgres_database: str) -> None:
+    asyncio.run(_open(postgres_database, key=chance("shared").hex()))
+    with pytest.raises(BadKey, match="wrong"):
+        asyncio.run(_open(postgres_database, key=chance("other").hex()))
+    place = key_place(parse_database("postgresql://keeper:s3cret@db.example/games"), None)
+    assert place is not None
+    assert "s3cret" not in str(place)
+
+
+def test_what_is_sealed_for_one_game_does_not_open_for_another() -> None:
+    seal = Seal(chance("key"), Given("seal").world)
+    sealed = seal.close(b"secret", "one")
+    assert seal.open(sealed, "one") == b"secret"
+    for wrong, purpose in ((sealed, "other"), (sealed[:-8] + "AAAAAAA=", "one"), ("", "one"), ("no base 64!", "one")):
+        with pytest.raises(BadKey):
+            seal.open(wrong, purpose)
+
+
+@pytest.fixture
+def first_games(tmp_path: Path) -> Path:
+    """The database of the first server."""
+    path = tmp_path / "games.sqlite3"
+    with sqlite3.connect(path) as connection:
+        connection.executescript(FIRST_GAMES.read_text(encoding="utf-8"))
+    connection.close()
+    return tmp_path
+
+
+def test_games_of_the_first_server_are_played_on_and_keep_their_fairness(first_games: Path) -> None:
+    with server_inside(first_games, Given("later", 1_700_000_100.0)) as url:
+        game, *tokens = RUNNING
+        views = asyncio.run(_finish(url, game, tokens))
+        assert [view["status"] for view in views] == ["ended", "ended"]
+        with asking(url) as client:
+            written = client.get(f"/api/games/{game}/record", headers=bearer(tokens[0])).json()
+            assert verify(written).ended
+            assert written["shuffle"]["method"] == "sha256-counter-entropy/1"
+            assert written["shuffle"]["entropy"] == ["c0ffee", None]
+            again = client.post(f"/api/games/{game}/rematch", headers=bearer(tokens[0])).json()["game"]
+            new = client.get(f"/api/games/{again}", headers=bearer(tokens[0])).json()
+            assert (new["rules"], new["status"]) == (2, "shuffling")
+            assert [seat["mixing"] for seat in new["seats"]] == ["expected", "none"]
+
+
+async def _finish(url: str, game: str, tokens: list[str]) -> list[Json]:
+    return list(await asyncio.gather(*(play_seat(url, game, token, Random(1)) for token in tokens)))
+
+
+def test_a_table_that_waited_at_the_first_server_is_filled_and_dealt(first_games: Path) -> None:
+    game, ann, invite = WAITING
+    with server_inside(first_games, Given("later", 1_700_000_100.0)) as url, asking(url) as client:
+        asked = {"invite": invite, "name": "Bob", "mixes": True}
+        joined = client.post(f"/api/games/{game}/join", json=asked).json()
+        assert joined["view"]["status"] == "playing"
+        for token, end in ((ann, False), (joined["token"], True)):
+            client.post(f"/api/games/{game}/resign", json={"end": end}, headers=bearer(token)).raise_for_status()
+        written = client.get(f"/api/games/{game}/record", headers=bearer(ann)).json()
+        verify(written)
+        assert written["shuffle"]["method"] == "sha256-counter-entropy/1"
+
+
+def test_a_game_given_up_at_the_first_server_is_still_told(first_games: Path) -> None:
+    game, token = GIVEN_UP
+    with server_inside(first_games, Given("later", 1_700_000_100.0)) as url, asking(url) as client:
+        written = client.get(f"/api/games/{game}/record", headers=bearer(token)).json()
+        verify(written)
+        assert written["players"][0] == {"name": "Ann", "resigned": True}
+        assert json.dumps(written["result"]) == "null"

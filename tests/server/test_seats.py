@@ -1,0 +1,131 @@
+"""Seats belong to people: nobody is put out of theirs, nobody's game is voided, and changes are seen by all."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from server.client import here
+from server.process import ServerProcess
+from server.pure import Room
+from server.test_api import api, run_async, tokens_of
+from sixfold.server.table import Denied, Status
+from sixfold.server.table.decide import come_back, hand_on, invite, join, resign, vote
+from sixfold.server.table.settings import SeatSettings
+from sixfold.server.table.views import record, view
+
+LINKED = [here("Ann"), {"kind": "link", "name": "Bob"}]
+
+
+def _room(people: int = 2, **settings: Any) -> Room:
+    """People who came by link, so that only the rules of seats keep the host from theirs."""
+    room = Room("tiles-nl", ["here"] * people, **settings)
+    seats = tuple(SeatSettings("link", seat.name) for seat in room.table.settings.seats)
+    room.table = replace(room.table, settings=replace(room.table.settings, seats=seats))
+    return room
+
+
+@run_async
+async def test_the_host_cannot_take_a_seat_and_see_its_hand(sqlite_server: ServerProcess) -> None:
+    """The attack: a new link for a taken seat, opened by the host."""
+    async with api(sqlite_server) as client:
+        made = await client.make(LINKED)
+        game, host, link = made["game"], made["host"], made["seats"][1]["invite"]
+        bob = await client.post(f"/{game}/join", {"invite": link, "name": "Bob"})
+        refused = await client.post(f"/{game}/invites", {"seat": 1}, host, 409)
+        assert refused == {"code": "seat-held"}
+        assert (await client.post(f"/{game}/join", {"invite": link}, expect=409))["code"] == "seat-taken"
+        assert (await client.post(f"/{game}/hand-on", None, host, 401))["code"] == "wrong-secret"
+        assert (await client.get(f"/{game}", bob["token"]))["you"] == 1
+        assert (await client.get(f"/{game}", host))["play"]["hand"] is None
+
+
+@run_async
+async def test_the_host_cannot_take_a_seat_in_the_lobby(sqlite_server: ServerProcess) -> None:
+    async with api(sqlite_server) as client:
+        made = await client.make([*LINKED, {"kind": "link", "name": "Cas"}])
+        game, host, link = made["game"], made["host"], made["seats"][1]["invite"]
+        bob = await client.post(f"/{game}/join", {"invite": link, "name": "Bob"})
+        assert (await client.post(f"/{game}/invites", {"seat": 1}, host, 409))["code"] == "seat-held"
+        await client.post(f"/{game}/leave", None, bob["token"])
+        new = (await client.post(f"/{game}/invites", {"seat": 1}, host))["invite"]
+        assert (await client.post(f"/{game}/join", {"invite": new, "name": "Eve"}))["seat"] == 1
+
+
+@run_async
+async def test_a_seat_changes_hands_only_by_its_person_and_everybody_is_told(sqlite_server: ServerProcess) -> None:
+    async with api(sqlite_server) as client:
+        made = await client.make(LINKED)
+        game, (ann,) = made["game"], tokens_of(made)
+        bob = await client.post(f"/{game}/join", {"invite": made["seats"][1]["invite"], "name": "Bob"})
+        link = (await client.post(f"/{game}/hand-on", None, bob["token"]))["invite"]
+        eve = await client.post(f"/{game}/join", {"invite": link, "name": "Eve"})
+        seen = (await client.get(f"/{game}", ann))["seats"][1]
+        assert (seen["name"], seen["before"]) == ("Eve", ["Bob"])
+        assert (await client.get(f"/{game}", bob["token"], 401))["code"] == "wrong-secret"
+        assert (await client.post(f"/{game}/join", {"invite": link}, expect=409))["code"] == "seat-taken"
+        await client.post(f"/{game}/resign", {}, ann)
+        await client.post(f"/{game}/resign", {"end": True}, eve["token"])
+        players = (await client.get(f"/{game}/record", ann))["players"]
+        assert players[1] == {"name": "Bob", "then": ["Eve"], "resigned": True}
+
+
+def test_whoever_resigned_has_left_and_the_host_may_give_the_seat_to_another() -> None:
+    room = _room()
+    room.add(resign(room.table, 1.0, 1, end=False))
+    with pytest.raises(Denied, match="cannot-return"):
+        hand_on(room.table, 2.0, 1, "hash")
+    room.add(invite(room.table, 2.0, 1, "hash"))
+    room.add(join(room.table, 3.0, 1, "Eve", "eve", invited=True, mixes=False))
+    assert view(room.table, 0)["seats"][1]["before"] == ["p1"]
+    assert room.table.players[1] == {"name": "p1", "bot": "greedy", "taken_over": "resigned", "then": ["Eve"]}
+
+
+@pytest.mark.parametrize("people", [2, 3])
+def test_an_absent_person_keeps_the_seat_and_may_come_back(people: int) -> None:
+    room = _room(people, grace=120.0)
+    out = room.table.on_turn
+    assert out is not None
+    for other in range(people):
+        if other != out:
+            room.add(vote(room.table, 121.0, other, out))
+    assert room.table.seats[out].bot is not None
+    with pytest.raises(Denied, match="seat-held"):
+        invite(room.table, 122.0, out, "hash")
+    room.add(come_back(room.table, 500.0, out))
+    assert room.table.seats[out].person
+    assert room.table.seats[out].before == ()
+
+
+def test_a_losing_player_cannot_void_the_game_by_voting_out_a_thinking_opponent() -> None:
+    """The attack: after two minutes, the vote of one puts the other out, and the last person ends the game."""
+    room = _room(grace=120.0)
+    thinking = room.table.on_turn
+    assert thinking is not None
+    losing = 1 - thinking
+    room.add(vote(room.table, 121.0, losing, thinking))
+    room.add(resign(room.table, 122.0, losing, end=True))
+    assert room.table.status is Status.RESIGNED
+    assert view(room.table, thinking)["stopped_by"] == losing
+    players = record(room.table)["players"]
+    assert players[losing] == {"name": f"p{losing}", "resigned": True}
+    assert "resigned" not in players[thinking]
+    assert players[thinking]["taken_over"] == "voted-out"
+
+
+def test_moving_to_another_device_is_seen_too() -> None:
+    room = _room()
+    room.add(hand_on(room.table, 1.0, 0, "hash"))
+    room.add(join(room.table, 2.0, 0, "", "other device", invited=True, mixes=False))
+    assert (room.table.seats[0].name, room.table.seats[0].before) == ("p0", ("p0",))
+    with pytest.raises(Denied, match="seat-taken"):
+        join(room.table, 3.0, 0, "", "third", invited=True, mixes=False)
+
+
+def test_no_seat_is_handed_on_before_the_deal_or_after_the_end() -> None:
+    waiting = Room("tiles-nl", ["mixes", "here"])
+    for room in (waiting,):
+        with pytest.raises(Denied, match="not-playing"):
+            hand_on(room.table, 1.0, 0, "hash")
+        with pytest.raises(Denied, match="not-playing"):
+            join(room.table, 1.0, 0, "Eve", "eve", invited=True, mixes=False)

@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import vectors from "../../../docs/mixing-vectors.json";
+import cases from "./cheating.json";
+import { Mixing, type Shuffling } from "./mixing";
+import { allKept, checkReceipt, COMMIT_METHOD, mixedSeed, promise, type Receipt } from "./receipt";
+import { sha256 } from "./sha256";
+import { fromHex, toHex } from "./stream";
+import { type GameRecord, verify } from "./verify";
+
+describe.each(vectors)("mixing round $round of $game", (vector) => {
+  it("gives the published commitments and the seed of the stream", async () => {
+    expect(toHex(await sha256(fromHex(vector.seed)))).toBe(vector.commitment);
+    for (const [seat, told] of vector.entropy.entries()) {
+      if (told) expect(await promise(vector.game, vector.round, seat, told)).toBe(vector.commitments[seat]);
+    }
+    const shuffle = { ...vector, method: COMMIT_METHOD, left_out: [] };
+    expect(await allKept(shuffle, vector.entropy.length)).toBe(true);
+    expect(toHex(await mixedSeed(fromHex(vector.seed), shuffle))).toBe(vector.stream_seed);
+  });
+});
+
+describe.each(cases as unknown as { name: string; record: GameRecord; receipts: Receipt[]; caught: string[][] }[])(
+  "a server: $name",
+  ({ record, receipts, caught }) => {
+    it("is right in itself, and is caught by exactly the receipts that know better", async () => {
+      expect((await verify(record)).every((verdict) => verdict.right)).toBe(true);
+      for (const [place, receipt] of receipts.entries()) {
+        const wrong = (await verify(record, [receipt])).filter((verdict) => !verdict.right).map((verdict) => verdict.check);
+        expect(wrong).toEqual(caught[place]);
+      }
+    });
+  },
+);
+
+describe("a record", () => {
+  const { record, receipts } = cases[0] as unknown as { record: GameRecord; receipts: Receipt[] };
+  const wrong = async (shuffle: object) =>
+    (await verify({ ...record, shuffle: { ...record.shuffle, ...shuffle } }, receipts.slice(0, 1))).filter((verdict) => !verdict.right).map((verdict) => verdict.check);
+
+  it("with a substituted seed is caught", async () => {
+    expect(await wrong({ seed: "00".repeat(32) })).toEqual(["commitment", "deal", "draws"]);
+  });
+
+  it("with other bytes behind an old commitment is caught", async () => {
+    const entropy = ["11".repeat(32), ...(record.shuffle.entropy ?? []).slice(1)];
+    expect(await wrong({ entropy })).toEqual(["mix", "receipt-added", "deal", "draws"]);
+  });
+
+  it("of the old kind, or of another game, does not stand in for a mixed one", async () => {
+    expect(await wrong({ method: "sha256-counter/1" })).toContain("receipt-game");
+    expect(await checkReceipt({ ...record.shuffle, game: "another" }, receipts[0]!)).toEqual([{ check: "receipt-game", right: false }]);
+  });
+
+  it("of somebody who was away says so, and that is right", async () => {
+    const { record: late, receipts: kept } = cases.find((one) => one.name === "away") as unknown as { record: GameRecord; receipts: Receipt[] };
+    expect(await checkReceipt(late.shuffle, kept[0]!)).toContainEqual({ check: "left-out", right: true });
+  });
+});
+
+const SHOWN = "ab".repeat(32);
+
+function shuffling(commitments: (string | null)[] | null = null, more: Partial<Shuffling["shuffle"]> = {}, mixing = "expected"): Shuffling {
+  return { status: "shuffling", seats: [{ mixing }, { mixing: "expected" }], shuffle: { commitment: SHOWN, round: 1, commitments, ...more } };
+}
+
+function part(receipt: Receipt | null = null) {
+  const said: string[] = [];
+  const kept: Receipt[] = [];
+  const mixing = new Mixing(
+    "g",
+    0,
+    {
+      commit: async (round, commitment) => void said.push(`commit ${round} ${commitment}`),
+      reveal: async (entropy) => void said.push(`reveal ${entropy}`),
+      keep: (written) => void kept.push(written),
+    },
+    receipt,
+  );
+  return { mixing, said, kept };
+}
+
+describe("a device that mixes", () => {
+  it("writes down what it was shown before it says anything, and tells only under the list of all", async () => {
+    const { mixing, said, kept } = part();
+    await mixing.follow(shuffling());
+    const drawn = kept[0]!.rounds[0]!.entropy;
+    const own = await promise("g", 1, 0, drawn);
+    expect(kept[0]).toMatchObject({ commitment: SHOWN, rounds: [{ committed: false, commitments: null }] });
+    expect(said).toEqual([`commit 1 ${own}`]);
+    await mixing.follow(shuffling());
+    expect(said).toHaveLength(1);
+    const list = [own, "cd".repeat(32)];
+    await mixing.follow(shuffling(list, {}, "committed"));
+    expect(said[1]).toBe(`reveal ${drawn}`);
+    expect(kept.at(-1)!.rounds).toEqual([{ round: 1, entropy: drawn, commitments: list, committed: true, revealed: true }]);
+    await mixing.follow(shuffling(list, {}, "revealed"));
+    expect(said).toHaveLength(2);
+  });
+
+  it("goes on where it was after the page is loaded anew", async () => {
+    const before = part();
+    await before.mixing.follow(shuffling());
+    const { mixing, said } = part(structuredClone(before.mixing.receipt));
+    const list = [await promise("g", 1, 0, before.mixing.receipt!.rounds[0]!.entropy), null];
+    await mixing.follow(shuffling(list, {}, "committed"));
+    expect(said).toEqual([`reveal ${before.mixing.receipt!.rounds[0]!.entropy}`]);
+  });
+
+  it("draws anew for a new round", async () => {
+    const { mixing, said, kept } = part();
+    await mixing.follow(shuffling());
+    await mixing.follow(shuffling(null, { round: 2 }));
+    const [first, second] = kept.at(-1)!.rounds;
+    expect(second!.entropy).not.toBe(first!.entropy);
+    expect(said[1]).toBe(`commit 2 ${await promise("g", 2, 0, second!.entropy)}`);
+  });
+
+  it.each([
+    ["no commitment of the server", shuffling(null, { commitment: "" })],
+    ["a list that stands without it", shuffling([null, "cd".repeat(32)])],
+    ["a game that is dealt already", { ...shuffling(), status: "playing" }],
+    ["a seat that was left out", shuffling(null, {}, "left-out")],
+  ])("says nothing under %s", async (_, view) => {
+    const { mixing, said } = part();
+    await mixing.follow(view);
+    expect(said).toEqual([]);
+  });
+
+  it.each([
+    ["another commitment of the server", { commitment: "ef".repeat(32) }, 0],
+    ["a list without its own commitment", {}, null],
+  ])("never tells its bytes under %s", async (_, more, place) => {
+    const { mixing, said } = part();
+    await mixing.follow(shuffling());
+    const own = await promise("g", 1, 0, mixing.receipt!.rounds[0]!.entropy);
+    await mixing.follow(shuffling([place === 0 ? own : "00".repeat(32), null], more, "committed"));
+    expect(said.filter((one) => one.startsWith("reveal"))).toEqual([]);
+    expect(mixing.stopped).toBe(true);
+  });
+
+  it("tries again at the next view when the line was broken, with the same bytes", async () => {
+    const said: string[] = [];
+    let broken = true;
+    const commit = async (_: number, commitment: string) => {
+      if (broken) throw new Error("offline");
+      said.push(commitment);
+    };
+    const mixing = new Mixing("g", 0, { commit, reveal: async () => undefined, keep: () => undefined });
+    await mixing.follow(shuffling());
+    broken = false;
+    await mixing.follow(shuffling());
+    expect(said).toEqual([await promise("g", 1, 0, mixing.receipt!.rounds[0]!.entropy)]);
+    expect(mixing.receipt!.rounds).toHaveLength(1);
+  });
+
+  it("leaves it to the other tab that was first", async () => {
+    const commit = () => Promise.reject(Object.assign(new Error("committed"), { refusal: { code: "committed" } }));
+    const mixing = new Mixing("g", 0, { commit, reveal: async () => undefined, keep: () => undefined });
+    await mixing.follow(shuffling());
+    expect(mixing.stopped).toBe(true);
+  });
+});
