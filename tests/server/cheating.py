@@ -180,6 +180,31 @@ def dropped_promise() -> Game:
     return played(table), [ann, friend]
 
 
+def _second_round(*, told_truly: bool) -> Game:
+    """A seat has promised and tells nothing, so that the others begin anew; Ann is shown the list as it is, or not."""
+    ann, friend = Player(0), Player(1)
+    table = table_of(2, drawn("secret"))
+    for player in (ann, friend):
+        player.shown(table.shuffle.commitment)
+        table = after(commit(table, 1.0, player.seat, 1, player.promises(1)), table)
+    frozen = frozen_list(table)
+    table = after(reveal(table, 2.0, 0, ann.tells(frozen if told_truly else [frozen[0], None])), table)
+    table = after(time_out(table, 9.0 + PATIENCE), table)
+    table = after(commit(table, 50.0, 0, 2, ann.promises(2)), table)
+    table = after(reveal(table, 50.0, 0, ann.tells(frozen_list(table))), table)
+    return played(table), [ann, friend]
+
+
+def held_back() -> Game:
+    """A player looks on as the others tell, and keeps silent: the record names them, and the others begin anew."""
+    return _second_round(told_truly=True)
+
+
+def free_round() -> Game:
+    """The server dislikes a deal and says that a seat held something back; Ann knows that it had promised nothing."""
+    return _second_round(told_truly=False)
+
+
 def substituted_contribution() -> Game:
     """The server says that an honest seat told other bytes, with a promise that fits them."""
     players = [Player(0), Player(1)]
@@ -228,6 +253,8 @@ CAUGHT = {
     late_commitment: [["receipt-commitment"], ["receipt-commitment"]],
     dropped_reveal: [["receipt-dropped"], []],
     dropped_promise: [["receipt-dropped"], []],
+    held_back: [[], []],
+    free_round: [["receipt-round"], []],
     substituted_contribution: [["receipt-frozen", "receipt-added"], ["receipt-frozen"]],
     equivocation: [["receipt-commitment"], []],
     equivocation_about_the_list: [["receipt-frozen"], [], []],

@@ -49,6 +49,11 @@ class Mix:
                 return seat
         return None
 
+    def unexplained(self) -> int | None:
+        """The first round that was begun anew though nobody had held anything back."""
+        held_back = {left.round for left in self.left_out if left.owed == "reveal"}
+        return next((number + 1 for number in range(FIRST_ROUND, self.round) if number not in held_back), None)
+
     def stream_seed(self, secret: bytes) -> bytes:
         """The seed of the stream: the dealer's secret with what every seat has promised and told.
 

@@ -19,6 +19,7 @@ RECEIPT_CHECKS = (
     FaultCode.RECEIPT_GAME,
     FaultCode.RECEIPT_COMMITMENT,
     FaultCode.RECEIPT_DROPPED,
+    FaultCode.RECEIPT_ROUND,
     FaultCode.RECEIPT_FROZEN,
     FaultCode.RECEIPT_ADDED,
 )
@@ -48,6 +49,9 @@ def receipt_faults(record: Json, receipt: Json) -> list[Fault]:
         return [*faults, _fault(FaultCode.RECEIPT_GAME, receipt, said=shuffle["game"])]
     rounds = {kept["round"]: kept for kept in receipt["rounds"]}
     left = next((left for left in shuffle["left_out"] if left["seat"] == seat), None)
+    last = shuffle["round"] if left is None else left["round"]
+    if not all(_begun_anew_for_a_reason(shuffle, rounds[number], seat) for number in rounds if number < last):
+        faults.append(_fault(FaultCode.RECEIPT_ROUND, receipt))
     if left is not None:
         kept = rounds.get(left["round"])
         answered = kept is not None and kept["revealed" if left["owed"] == "reveal" else "committed"]
@@ -72,6 +76,21 @@ def check_receipt(record: Json, receipt: object) -> None:
     """`BadRecord` with the first thing that the record tells otherwise than the receipt."""
     for fault in receipt_faults(record, read_receipt(receipt)):
         raise BadRecord(fault)
+
+
+def _begun_anew_for_a_reason(shuffle: Json, kept: Json, seat: int) -> bool:
+    """Whether a deal that this seat had told its bytes for was given up because another seat held its own back.
+
+    Otherwise a server could look at one deal after another until it likes one.
+    """
+    if not kept["revealed"]:
+        return True
+    promised = kept["commitments"] or ()
+    return any(
+        left["round"] == kept["round"] and left["owed"] == "reveal" and left["seat"] != seat and promised[left["seat"]]
+        for left in shuffle["left_out"]
+        if left["seat"] < len(promised)
+    )
 
 
 def _same_list(shuffle: Json, kept: Json) -> bool:

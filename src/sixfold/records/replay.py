@@ -127,6 +127,8 @@ def _mixed(record: Json, told: Json) -> Shuffle:
         raise bad(FaultCode.ENTROPY)
     if any(mix.commitments[left.seat] is not None for left in left_out if left.seat < len(mix.commitments)):
         raise bad(FaultCode.ENTROPY)
+    if (number := mix.unexplained()) is not None:
+        raise bad(FaultCode.ROUND, round=number)
     if (seat := mix.stray()) is not None:
         raise bad(FaultCode.PROMISE, seat=seat + 1)
     shuffle = Shuffle(bytes.fromhex(told["seed"]), mix=mix)

@@ -13,8 +13,11 @@ describe.each(vectors)("mixing round $round of $game", (vector) => {
     for (const [seat, told] of vector.entropy.entries()) {
       if (told) expect(await promise(vector.game, vector.round, seat, told)).toBe(vector.commitments[seat]);
     }
-    const shuffle = { ...vector, method: COMMIT_METHOD, left_out: [] };
+    const away = vector.commitments.indexOf(null);
+    const left_out = Array.from({ length: vector.round - 1 }, (_, before) => ({ seat: away, round: before + 1, owed: "reveal" as const }));
+    const shuffle = { ...vector, method: COMMIT_METHOD, left_out };
     expect(await allKept(shuffle, vector.entropy.length)).toBe(true);
+    expect(await allKept({ ...shuffle, left_out: [] }, vector.entropy.length)).toBe(vector.round === 1);
     expect(toHex(await mixedSeed(fromHex(vector.seed), shuffle))).toBe(vector.stream_seed);
   });
 });
@@ -60,7 +63,7 @@ describe("a record", () => {
 const SHOWN = "ab".repeat(32);
 
 function shuffling(commitments: (string | null)[] | null = null, more: Partial<Shuffling["shuffle"]> = {}, mixing = "expected"): Shuffling {
-  return { status: "shuffling", seats: [{ mixing }, { mixing: "expected" }], shuffle: { commitment: SHOWN, round: 1, commitments, ...more } };
+  return { status: "shuffling", seats: [{ mixing, bot: null }, { mixing: "expected", bot: null }], shuffle: { commitment: SHOWN, round: 1, commitments, ...more } };
 }
 
 function part(receipt: Receipt | null = null) {
@@ -95,6 +98,16 @@ describe("a device that mixes", () => {
     expect(kept.at(-1)!.rounds).toEqual([{ round: 1, entropy: drawn, commitments: list, committed: true, revealed: true }]);
     await mixing.follow(shuffling(list, {}, "revealed"));
     expect(said).toHaveLength(2);
+  });
+
+  it("tells nothing under a list in which a bot has committed", async () => {
+    const { mixing, said, kept } = part();
+    await mixing.follow(shuffling());
+    const list = [await promise("g", 1, 0, kept[0]!.rounds[0]!.entropy), "cd".repeat(32)];
+    const shown = shuffling(list, {}, "committed");
+    await mixing.follow({ ...shown, seats: [shown.seats[0]!, { mixing: "none", bot: "greedy" }] });
+    expect(said).toHaveLength(1);
+    expect(mixing.stopped).toBe(true);
   });
 
   it("goes on where it was after the page is loaded anew", async () => {

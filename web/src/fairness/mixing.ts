@@ -11,7 +11,7 @@ const DIGEST = /^[0-9a-f]{64}$/;
 /** What it needs to see of a view. */
 export interface Shuffling {
   readonly status: string;
-  readonly seats: readonly { readonly mixing: string }[];
+  readonly seats: readonly { readonly mixing: string; readonly bot: string | null }[];
   readonly shuffle: { readonly commitment: string; readonly round: number; readonly commitments: readonly (string | null)[] | null };
 }
 
@@ -70,7 +70,7 @@ export class Mixing {
       kept.committed = true;
       this.#keep();
     }
-    if (shuffle.commitments === null || kept.revealed || !(await this.#stands(kept, shuffle.commitments))) return;
+    if (shuffle.commitments === null || kept.revealed || !(await this.#stands(kept, shuffle.commitments, seats))) return;
     await this.ways.reveal(kept.entropy);
     kept.revealed = true;
     this.#keep();
@@ -93,14 +93,16 @@ export class Mixing {
     return kept;
   }
 
-  /** Whether the list is the one that was first shown for this round, with this seat's own commitment in it. */
-  async #stands(kept: KeptRound, commitments: readonly (string | null)[]): Promise<boolean> {
+  /** Whether the list is the one that was first shown for this round, with this seat's own commitment in it and none of a bot:
+      a server could say that its own bot holds something back, and begin anew until it likes the deal. */
+  async #stands(kept: KeptRound, commitments: readonly (string | null)[], seats: Shuffling["seats"]): Promise<boolean> {
     kept.commitments ??= [...commitments];
     this.#keep();
     const own = await promise(this.game, kept.round, this.seat, kept.entropy);
     const same = JSON.stringify(kept.commitments) === JSON.stringify(commitments) && commitments[this.seat] === own;
-    if (!same) this.stopped = true;
-    return same;
+    const fair = same && commitments.every((one, seat) => one === null || !seats[seat]?.bot);
+    if (!fair) this.stopped = true;
+    return fair;
   }
 
   #keep(): void {

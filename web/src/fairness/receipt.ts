@@ -37,7 +37,7 @@ export interface Mixed {
   readonly left_out?: readonly { readonly seat: number; readonly round: number; readonly owed: "commit" | "reveal" }[];
 }
 
-export type ReceiptCheck = "receipt-game" | "receipt-commitment" | "receipt-frozen" | "receipt-added" | "receipt-dropped" | "left-out";
+export type ReceiptCheck = "receipt-game" | "receipt-commitment" | "receipt-frozen" | "receipt-added" | "receipt-dropped" | "receipt-round" | "left-out";
 
 export interface ReceiptVerdict {
   readonly check: ReceiptCheck;
@@ -68,6 +68,9 @@ export async function allKept(shuffle: Mixed, players: number): Promise<boolean>
   const { commitments = [], entropy = [], left_out = [], game = "", round = 0 } = shuffle;
   if (commitments.length !== players || entropy.length !== players) return false;
   if (left_out.some(({ seat }) => commitments[seat] !== null)) return false;
+  for (let before = 1; before < round; before++) {
+    if (!left_out.some((left) => left.round === before && left.owed === "reveal")) return false;
+  }
   for (const [seat, told] of entropy.entries()) {
     const found = told === null ? null : await promise(game, round, seat, told);
     if (found !== commitments[seat] || (told !== null && told.length !== 64)) return false;
@@ -85,6 +88,8 @@ export async function checkReceipt(shuffle: Mixed, receipt: Receipt): Promise<Re
   const verdicts: ReceiptVerdict[] = [{ check: "receipt-commitment", right: shuffle.commitment === receipt.commitment }];
   const kept = (number: number) => receipt.rounds.find((one) => one.round === number);
   const left = left_out.find((one) => one.seat === seat);
+  const before = receipt.rounds.filter((one) => one.round < (left?.round ?? round));
+  if (!before.every((one) => begunAnewForAReason(left_out, one, seat))) verdicts.push({ check: "receipt-round", right: false });
   if (left) {
     const then = kept(left.round);
     const answered = left.owed === "reveal" ? then?.revealed : then?.committed;
@@ -95,6 +100,13 @@ export async function checkReceipt(shuffle: Mixed, receipt: Receipt): Promise<Re
   verdicts.push({ check: "receipt-frozen", right: JSON.stringify(last?.commitments) === JSON.stringify(commitments) });
   verdicts.push({ check: "receipt-added", right: last !== undefined && (await hasBytes(shuffle, last, seat)) });
   return verdicts;
+}
+
+/** Whether a deal that this seat had told its bytes for was given up because another held its own back. Otherwise a server could
+    look at one deal after another until it likes one. */
+function begunAnewForAReason(left_out: NonNullable<Mixed["left_out"]>, kept: KeptRound, seat: number): boolean {
+  if (!kept.revealed) return true;
+  return left_out.some((left) => left.round === kept.round && left.owed === "reveal" && left.seat !== seat && !!kept.commitments?.[left.seat]);
 }
 
 async function hasBytes(shuffle: Mixed, kept: KeptRound, seat: number): Promise<boolean> {

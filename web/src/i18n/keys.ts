@@ -660,6 +660,7 @@ export type MessageKey =
   | "verify-receipt-frozen-right"
   | "verify-receipt-frozen-wrong"
   | "verify-receipt-game-wrong"
+  | "verify-receipt-round-wrong"
   | "verify-receipt-save"
   | "verify-seed"
   | "verify-start"

@@ -90,6 +90,7 @@ check-left-out = záznam říká, že zařízení tohoto hráče neodpovědělo 
 checked-receipt-game = potvrzení a záznam patří k téže hře.
 checked-receipt-commitment = server se držel tajemství, ke kterému se zavázal jako první.
 checked-receipt-dropped = nikdo netvrdí, že se tento hráč opozdil.
+checked-receipt-round = žádné rozdání nebylo zahozeno bez důvodu.
 checked-receipt-frozen = všechna místa se držela závazků, které tento hráč viděl.
 checked-receipt-added = co tento hráč přidal, se do míchání dostalo.
 check-good =

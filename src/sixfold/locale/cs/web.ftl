@@ -528,6 +528,7 @@ verify-receipt-frozen-wrong = Závazky nejsou ty, které toto zařízení viděl
 verify-receipt-added-right = Co přidalo toto zařízení, je v zamíchání. Nikdo si je nemohl vybrat.
 verify-receipt-added-wrong = Co přidalo toto zařízení, v zamíchání není!
 verify-receipt-dropped-wrong = Server tvrdí, že toto zařízení přišlo pozdě, ale není to pravda!
+verify-receipt-round-wrong = Server bez důvodu zahodil zamíchání!
 verify-receipt-game-wrong = Toto není hra, které se toto zařízení zúčastnilo!
 verify-left-out = Toto zařízení při míchání chybělo, takže v něm nic tvého není.
 verify-no-receipt = Toto zařízení do míchání nic nepřidalo, takže může jen ověřit, že všechno souhlasí.

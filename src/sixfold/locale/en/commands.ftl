@@ -85,6 +85,7 @@ check-left-out = the record says that this player’s device didn’t answer in 
 checked-receipt-game = the receipt and the record are of the same game.
 checked-receipt-commitment = the server kept to the secret it had committed to first.
 checked-receipt-dropped = nobody says that this player was late.
+checked-receipt-round = no deal was thrown away without a reason.
 checked-receipt-frozen = all seats kept to the commitments this player was shown.
 checked-receipt-added = what this player added went into the shuffle.
 check-good = { $games ->

@@ -476,6 +476,7 @@ verify-receipt-frozen-wrong = The commitments aren’t those this device had see
 verify-receipt-added-right = What this device added went into the shuffle. Nobody could have chosen it.
 verify-receipt-added-wrong = What this device added isn’t in the shuffle!
 verify-receipt-dropped-wrong = The server says this device was too late, but it wasn’t!
+verify-receipt-round-wrong = The server threw a shuffle away without a reason!
 verify-receipt-game-wrong = This isn’t the game that this device took part in!
 verify-left-out = This device was away when the shuffle was mixed, so nothing of yours is in it.
 verify-no-receipt = This device added nothing to the shuffle, so it can only check that everything fits together.

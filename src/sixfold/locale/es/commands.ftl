@@ -84,6 +84,7 @@ check-left-out = el registro dice que el dispositivo de este jugador no respondi
 checked-receipt-game = el resguardo y el registro son de la misma partida.
 checked-receipt-commitment = el servidor mantuvo el secreto con el que se comprometió primero.
 checked-receipt-dropped = nadie dice que este jugador llegara tarde.
+checked-receipt-round = ningún reparto se descartó sin motivo.
 checked-receipt-frozen = todos los puestos mantuvieron los compromisos que vio este jugador.
 checked-receipt-added = lo que añadió este jugador entró en la mezcla.
 check-good = { $games ->

@@ -492,6 +492,7 @@ verify-receipt-frozen-wrong = ¡Los compromisos no son los que vio este disposit
 verify-receipt-added-right = Lo que añadió este dispositivo entró en la mezcla. Nadie pudo elegirla.
 verify-receipt-added-wrong = ¡Lo que añadió este dispositivo no está en la mezcla!
 verify-receipt-dropped-wrong = ¡El servidor dice que este dispositivo llegó tarde, pero no es cierto!
+verify-receipt-round-wrong = ¡El servidor descartó una mezcla sin motivo!
 verify-receipt-game-wrong = ¡Esta no es la partida en la que participó este dispositivo!
 verify-left-out = Este dispositivo no estaba cuando se mezcló, así que no hay nada tuyo en la mezcla.
 verify-no-receipt = Este dispositivo no añadió nada a la mezcla, así que solo puede comprobar que todo encaja.

@@ -84,6 +84,7 @@ check-left-out = l’enregistrement dit que l’appareil de ce joueur n’a pas 
 checked-receipt-game = le reçu et l’enregistrement sont de la même partie.
 checked-receipt-commitment = le serveur s’en est tenu au secret auquel il s’était engagé en premier.
 checked-receipt-dropped = personne ne dit que ce joueur était en retard.
+checked-receipt-round = aucune distribution n’a été rejetée sans raison.
 checked-receipt-frozen = toutes les places s’en sont tenues aux engagements que ce joueur a vus.
 checked-receipt-added = ce que ce joueur a ajouté est entré dans le mélange.
 check-good = { $games ->

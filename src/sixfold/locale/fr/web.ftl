@@ -476,6 +476,7 @@ verify-receipt-frozen-wrong = Les engagements ne sont pas ceux que cet appareil 
 verify-receipt-added-right = Ce que cet appareil a ajouté est entré dans le mélange. Personne n’a pu le choisir.
 verify-receipt-added-wrong = Ce que cet appareil a ajouté n’est pas dans le mélange !
 verify-receipt-dropped-wrong = Le serveur dit que cet appareil était en retard, mais c’est faux !
+verify-receipt-round-wrong = Le serveur a rejeté un mélange sans raison !
 verify-receipt-game-wrong = Ce n’est pas la partie à laquelle cet appareil a participé !
 verify-left-out = Cet appareil n’était pas là pendant le mélange, il n’y a donc rien de vous dedans.
 verify-no-receipt = Cet appareil n’a rien ajouté au mélange, il peut donc seulement vérifier que tout concorde.

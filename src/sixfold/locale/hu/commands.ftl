@@ -84,6 +84,7 @@ check-left-out = a feljegyzés szerint ennek a játékosnak az eszköze nem vál
 checked-receipt-game = az elismervény és a feljegyzés ugyanarról a játékról szól.
 checked-receipt-commitment = a szerver kitartott a titok mellett, amelyre elsőként kötelezte el magát.
 checked-receipt-dropped = senki sem állítja, hogy ez a játékos elkésett.
+checked-receipt-round = egyetlen osztást sem dobtak el ok nélkül.
 checked-receipt-frozen = minden hely kitartott a kötelezvények mellett, amelyeket ez a játékos látott.
 checked-receipt-added = amit ez a játékos hozzáadott, belekerült a keverésbe.
 check-good = { $games ->

@@ -472,6 +472,7 @@ verify-receipt-frozen-wrong = A kötelezvények nem azok, amelyeket ez az eszkö
 verify-receipt-added-right = Amit ez az eszköz hozzáadott, benne van a keverésben. Senki sem választhatta meg.
 verify-receipt-added-wrong = Amit ez az eszköz hozzáadott, nincs benne a keverésben!
 verify-receipt-dropped-wrong = A szerver szerint ez az eszköz elkésett, de ez nem igaz!
+verify-receipt-round-wrong = A szerver ok nélkül eldobott egy keverést!
 verify-receipt-game-wrong = Ez nem az a játék, amelyben ez az eszköz részt vett!
 verify-left-out = Ez az eszköz nem volt jelen a keveréskor, így nincs benne tőled semmi.
 verify-no-receipt = Ez az eszköz semmit sem adott a keveréshez, ezért csak azt ellenőrizheti, hogy minden összeillik-e.

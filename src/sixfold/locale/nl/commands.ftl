@@ -84,6 +84,7 @@ check-left-out = het verslag zegt dat het apparaat van deze speler niet op tijd 
 checked-receipt-game = bewijs en verslag zijn van hetzelfde spel.
 checked-receipt-commitment = de server hield zich aan het geheim dat hij als eerste had vastgelegd.
 checked-receipt-dropped = niemand zegt dat deze speler te laat was.
+checked-receipt-round = er is geen verdeling zonder reden weggegooid.
 checked-receipt-frozen = alle plaatsen hielden zich aan de vastleggingen die deze speler zag.
 checked-receipt-added = wat deze speler heeft toegevoegd, is meegeschud.
 check-good = { $games ->

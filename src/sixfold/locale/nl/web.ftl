@@ -486,6 +486,7 @@ verify-receipt-frozen-wrong = De vastleggingen zijn niet die welke dit apparaat 
 verify-receipt-added-right = Wat dit apparaat toevoegde, is meegeschud. Niemand kan de uitkomst gekozen hebben.
 verify-receipt-added-wrong = Wat dit apparaat toevoegde, is niet meegeschud!
 verify-receipt-dropped-wrong = De server zegt dat dit apparaat te laat was, maar dat klopt niet!
+verify-receipt-round-wrong = De server heeft zonder reden een schudbeurt weggegooid!
 verify-receipt-game-wrong = Dit is niet het spel waaraan dit apparaat meedeed!
 verify-left-out = Dit apparaat was er niet bij het schudden, dus er zit niets van jou in.
 verify-no-receipt = Dit apparaat heeft niets toegevoegd en kan dus alleen nagaan of alles bij elkaar past.

@@ -90,6 +90,7 @@ check-left-out = zapis mówi, że urządzenie tego gracza nie odpowiedziało na 
 checked-receipt-game = potwierdzenie i zapis dotyczą tej samej gry.
 checked-receipt-commitment = serwer trzymał się tajemnicy, do której zobowiązał się jako pierwszy.
 checked-receipt-dropped = nikt nie twierdzi, że ten gracz się spóźnił.
+checked-receipt-round = żadnego rozdania nie odrzucono bez powodu.
 checked-receipt-frozen = wszystkie miejsca trzymały się zobowiązań, które ten gracz widział.
 checked-receipt-added = to, co dodał ten gracz, weszło do tasowania.
 check-good = { $games ->

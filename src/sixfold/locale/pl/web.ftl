@@ -539,6 +539,7 @@ verify-receipt-frozen-wrong = Zobowiązania nie są tymi, które widziało to ur
 verify-receipt-added-right = To, co dodało to urządzenie, weszło do tasowania. Nikt nie mógł go wybrać.
 verify-receipt-added-wrong = Tego, co dodało to urządzenie, nie ma w tasowaniu!
 verify-receipt-dropped-wrong = Serwer twierdzi, że to urządzenie się spóźniło, ale to nieprawda!
+verify-receipt-round-wrong = Serwer bez powodu odrzucił tasowanie!
 verify-receipt-game-wrong = To nie jest gra, w której brało udział to urządzenie!
 verify-left-out = Tego urządzenia nie było przy tasowaniu, więc nie ma w nim nic od ciebie.
 verify-no-receipt = To urządzenie nic nie dodało do tasowania, więc może tylko sprawdzić, czy wszystko się zgadza.

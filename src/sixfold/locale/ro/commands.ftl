@@ -87,6 +87,7 @@ check-left-out = înregistrarea spune că dispozitivul acestui jucător nu a ră
 checked-receipt-game = chitanța și înregistrarea sunt ale aceleiași partide.
 checked-receipt-commitment = serverul a păstrat secretul la care s-a angajat primul.
 checked-receipt-dropped = nimeni nu spune că acest jucător a întârziat.
+checked-receipt-round = nicio împărțire nu a fost aruncată fără motiv.
 checked-receipt-frozen = toate locurile au păstrat angajamentele văzute de acest jucător.
 checked-receipt-added = ce a adăugat acest jucător a intrat în amestecare.
 check-good = { $games ->

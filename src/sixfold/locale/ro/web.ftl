@@ -533,6 +533,7 @@ verify-receipt-frozen-wrong = Angajamentele nu sunt cele văzute de acest dispoz
 verify-receipt-added-right = Ce a adăugat acest dispozitiv a intrat în amestecare. Nimeni nu a putut-o alege.
 verify-receipt-added-wrong = Ce a adăugat acest dispozitiv nu este în amestecare!
 verify-receipt-dropped-wrong = Serverul spune că acest dispozitiv a întârziat, dar nu e adevărat!
+verify-receipt-round-wrong = Serverul a aruncat o amestecare fără motiv!
 verify-receipt-game-wrong = Aceasta nu e partida la care a participat acest dispozitiv!
 verify-left-out = Acest dispozitiv lipsea la amestecare, deci nu e nimic de la tine în ea.
 verify-no-receipt = Acest dispozitiv nu a adăugat nimic, deci poate verifica doar că totul se potrivește.

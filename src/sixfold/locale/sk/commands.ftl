@@ -90,6 +90,7 @@ check-left-out = záznam hovorí, že zariadenie tohto hráča neodpovedalo vča
 checked-receipt-game = potvrdenie a záznam patria k tej istej hre.
 checked-receipt-commitment = server sa držal tajomstva, ku ktorému sa zaviazal ako prvý.
 checked-receipt-dropped = nikto netvrdí, že sa tento hráč oneskoril.
+checked-receipt-round = žiadne rozdanie nebolo zahodené bez dôvodu.
 checked-receipt-frozen = všetky miesta sa držali záväzkov, ktoré tento hráč videl.
 checked-receipt-added = čo tento hráč pridal, sa do miešania dostalo.
 check-good =

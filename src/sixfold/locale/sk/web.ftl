@@ -528,6 +528,7 @@ verify-receipt-frozen-wrong = Záväzky nie sú tie, ktoré toto zariadenie vide
 verify-receipt-added-right = Čo pridalo toto zariadenie, je v zamiešaní. Nikto si ho nemohol vybrať.
 verify-receipt-added-wrong = Čo pridalo toto zariadenie, v zamiešaní nie je!
 verify-receipt-dropped-wrong = Server tvrdí, že toto zariadenie prišlo neskoro, ale nie je to pravda!
+verify-receipt-round-wrong = Server bez dôvodu zahodil zamiešanie!
 verify-receipt-game-wrong = Toto nie je hra, na ktorej sa toto zariadenie zúčastnilo!
 verify-left-out = Toto zariadenie pri miešaní chýbalo, takže v ňom nič tvoje nie je.
 verify-no-receipt = Toto zariadenie do miešania nič nepridalo, takže môže len overiť, že všetko sedí.
