@@ -8,6 +8,7 @@ EXTRAS = {
         "aiosqlite",
         "alembic",
         "asyncpg",
+        "cryptography",
         "fastapi",
         "httptools",
         "platformdirs",

@@ -1,5 +1,6 @@
 """`sixfold serve` from the outside."""
 
+import asyncio
 import logging
 import os
 import pty
@@ -15,7 +16,9 @@ import pytest
 from typer.testing import CliRunner
 
 from given import SLOWEST
+from server.test_seal import open_once, spoil
 from sixfold.cli import app, welcome
+from sixfold.locale import catalogue
 from sixfold.server.logs import TextFormatter
 
 ON_A_TERMINAL = """
@@ -52,6 +55,17 @@ def test_a_file_that_is_no_database_is_one_line(tmp_path: Path) -> None:
         assert called.output.count("\n") == 1
         assert str(address) in called.stderr
     assert (tmp_path / "notes.txt").read_text() == "Not a database." * 100
+
+
+@pytest.mark.parametrize("how", ["missing", "wrong", "shape"])
+def test_a_key_that_cannot_be_used_is_told_in_one_line(tmp_path: Path, how: str) -> None:
+    database = tmp_path / "games.sqlite3"
+    asyncio.run(open_once(str(database)))
+    spoil(tmp_path / "games.sqlite3.key", how)
+    called = CliRunner().invoke(app, ["serve", "--port", "0", "--database", str(database)])
+    assert called.exit_code == 2
+    said = catalogue("en").say("serve-bad-key", place=str(tmp_path / "games.sqlite3.key"), why=how)
+    assert called.output == f"{said}\n"
 
 
 def test_a_password_is_not_repeated_and_a_log_level_is_known() -> None:

@@ -30,6 +30,7 @@ from sixfold.locale import (
     member,
 )
 from sixfold.locale.keys import KEYS
+from sixfold.records import RECEIPT_CHECKS
 from sixfold.records.faults import FaultCode
 from sixfold.rulebook import rules_page
 
@@ -41,6 +42,7 @@ POSITIONS = "".join(
     path.read_text(encoding="utf-8") for path in sorted((COMMAND_LINE.parent / "records" / "positions").glob("*.py"))
 )
 FAMILIES: dict[Family, Iterable[str]] = {
+    "checked": [code.value for code in RECEIPT_CHECKS],
     "refusal": [code.value for code in Code],
     "fault": [code.value for code in FaultCode],
     "position": re.findall(r'BadPosition\("([a-z-]+)"', POSITIONS),
