@@ -17,6 +17,7 @@ from sixfold.server.bots.agenda import Agenda
 from sixfold.server.bots.thinkers import Thinkers
 from sixfold.server.config import Config
 from sixfold.server.desk import Desk
+from sixfold.server.errands.pool import Errands
 from sixfold.server.http import answers
 from sixfold.server.http.context import Here, Server
 from sixfold.server.http.description import Described
@@ -37,9 +38,12 @@ from sixfold.server.service import Service
 from sixfold.server.store.database import open_database, parse_database
 from sixfold.server.store.journal import Journal, Unavailable
 from sixfold.server.table import Denial, Denied
+from sixfold.server.turnstile import Fair, Turnstile
 from sixfold.server.world import REAL, World
 
 LOG = logging.getLogger(__name__)
+HINTS_WAITING = 4
+"""Hints that one client may wait for at a time."""
 
 
 def make_app(config: Config) -> FastAPI:
@@ -50,9 +54,11 @@ def make_app(config: Config) -> FastAPI:
 def assemble(config: Config, world: World) -> FastAPI:
     """A server in a world of its own. Only tests call this: its games say that their chance was given."""
 
+    turnstile = Turnstile(config.limits.processor)
+
     @asynccontextmanager
     async def run(app: FastAPI) -> AsyncIterator[None]:
-        async with running(config, world) as server:
+        async with running(config, world, turnstile) as server:
             app.state.server = server
             app.state.sockets = {}
             yield
@@ -75,12 +81,13 @@ def assemble(config: Config, world: World) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _on_malformed)
     app.add_exception_handler(HTTPException, _on_http)
     app.add_exception_handler(Exception, _on_fault)
-    app.add_middleware(Guards, limits=config.limits, world=world)
+    app.state.clock = world.clock
+    app.add_middleware(Guards, limits=config.limits, turnstile=turnstile, world=world)
     return app
 
 
 @asynccontextmanager
-async def running(config: Config, world: World) -> AsyncIterator[Server]:
+async def running(config: Config, world: World, turnstile: Turnstile | None = None) -> AsyncIterator[Server]:
     """The parts of a server, running; they are stopped so that every write that was asked for is finished."""
     url = parse_database(config.database)
     engine = await open_database(url)
@@ -88,9 +95,23 @@ async def running(config: Config, world: World) -> AsyncIterator[Server]:
     journal, hub = Journal(engine, name), Hub()
     service = Service(journal, hub, world)
     thinkers = Thinkers(config.bot_workers, config.bot_budget)
-    creations, hints = (Buckets(limit, world.steady) for limit in (config.limits.creations, config.limits.hints))
-    desk = Desk(service, config, world)
-    server = Server(config, world, journal, hub, service, desk, thinkers, creations, hints)
+    turnstile = turnstile or Turnstile(config.limits.processor)
+    errands = Errands(config.errand_workers, turnstile.charge)
+    server = Server(
+        config=config,
+        world=world,
+        journal=journal,
+        hub=hub,
+        service=service,
+        desk=Desk(service, config, world),
+        thinkers=thinkers,
+        errands=errands,
+        turnstile=turnstile,
+        games=Buckets(config.limits.game_processor),
+        hinting=Fair(max(1, config.bot_workers // 2), HINTS_WAITING),
+        creations=Buckets(config.limits.creations, world.steady),
+        hints=Buckets(config.limits.hints, world.steady),
+    )
     agenda = Agenda(service, journal, thinkers, config.bot_patience)
     neighbours = Neighbours(name, url if journal.shared else None, service, journal, hub, config.poll)
     journal.open()
@@ -107,6 +128,7 @@ async def running(config: Config, world: World) -> AsyncIterator[Server]:
         await neighbours.close()
         await agenda.close()
         await thinkers.close()
+        await errands.close()
         await journal.close()
         LOG.info("stopped", extra={"server": name})
 

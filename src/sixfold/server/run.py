@@ -10,6 +10,7 @@ from fastapi import FastAPI
 
 from sixfold.server.app import make_app
 from sixfold.server.config import Config
+from sixfold.server.connections import guarded
 from sixfold.server.logs import set_up_logs
 
 LOG = logging.getLogger(__name__)
@@ -40,21 +41,22 @@ class Announced(uvicorn.Server):
 
 def uvicorn_config(app: FastAPI, config: Config, host: str, port: int) -> uvicorn.Config:
     """How uvicorn runs an application: small frames, no compression (its buffers cost memory), signs of life."""
+    http, ws = guarded(config.limits, getattr(app.state, "clock", None))
     return uvicorn.Config(
         app,
+        http=http,
         host=host,
         port=port,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=ws,
         ws_max_size=2 * config.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_keep_alive=20,
         timeout_graceful_shutdown=SECONDS_TO_STOP,
-        h11_max_incomplete_event_size=32 * 1024,
     )
 
 

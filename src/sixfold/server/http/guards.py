@@ -10,14 +10,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sixfold.server.config import Limits
 from sixfold.server.http.problems import status_of
-from sixfold.server.limits import Buckets
+from sixfold.server.limits import Buckets, client_at
 from sixfold.server.live.hub import encode
 from sixfold.server.metrics import REQUESTS
-from sixfold.server.table import Denial
+from sixfold.server.table import Denial, Denied
+from sixfold.server.turnstile import OVERHEAD, Turnstile
 from sixfold.server.world import World
 
 LOG = logging.getLogger("sixfold.server.access")
 COME_AGAIN = 1013
+HANDSHAKE = 5 * OVERHEAD
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
@@ -39,18 +41,27 @@ HEADERS = tuple(
 class Guards:
     """Limits and headers for HTTP; of sockets only how often they are opened."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, world: World) -> None:
-        self._app, self._limits = app, limits
+    def __init__(self, app: ASGIApp, limits: Limits, turnstile: Turnstile, world: World) -> None:
+        self._app, self._limits, self._turnstile = app, limits, turnstile
         self._buckets = Buckets(limits.requests, world.steady)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on if it keeps within the limits."""
-        if scope["type"] == "websocket" and not self._buckets.take(_client(scope)):
-            await send({"type": "websocket.close", "code": COME_AGAIN})
-            return
-        if scope["type"] != "http":
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] != "websocket" or await self._may_come_in(_client(scope)):
             await self._app(scope, receive, send)
-            return
+        else:
+            await send({"type": "websocket.close", "code": COME_AGAIN})
+
+    async def _may_come_in(self, client: str) -> bool:
+        """Whether a socket may be opened; its messages take their own turns."""
+        if not self._buckets.take(client) or not await self._has_turn(client):
+            return False
+        self._turnstile.charge(client, HANDSHAKE)
+        return True
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun, status = time.perf_counter(), 500
 
         async def send_guarded(message: Message) -> None:
@@ -60,13 +71,21 @@ class Guards:
                 message["headers"] = [*message.get("headers", ()), *HEADERS, *_cache(scope, message)]
             await send(message)
 
-        if not self._buckets.take(_client(scope)):
-            await _refuse(send_guarded, Denial.TOO_MANY)
+        client = _client(scope)
+        if self._buckets.take(client) and await self._has_turn(client):
+            await self._turnstile.metered(client, self._pass_on(scope, receive, send_guarded))
         else:
-            await self._pass_on(scope, receive, send_guarded)
+            await _refuse(send_guarded, Denial.TOO_MANY)
         REQUESTS.labels(str(status)).inc()
         took = round((time.perf_counter() - begun) * 1000, 1)
         LOG.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": took})
+
+    async def _has_turn(self, client: str) -> bool:
+        try:
+            await self._turnstile.enter(client)
+        except Denied:
+            return False
+        return True
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         most = self._limits.record if scope["path"] == "/api/check" else self._limits.body
@@ -88,7 +107,7 @@ class Guards:
 
 
 def _client(scope: Scope) -> str:
-    return scope["client"][0] if scope.get("client") else "unknown"
+    return client_at(scope["client"][0] if scope.get("client") else None)
 
 
 def _cache(scope: MutableMapping[str, Any], message: Message) -> list[tuple[bytes, bytes]]:

@@ -9,6 +9,7 @@ import json
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from itertools import islice
 from typing import Any
 
 import sqlalchemy as sa
@@ -23,6 +24,8 @@ LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 256
 MOST_GAMES_A_NOTICE = 100
 MOST_DUE = 200
+MOST_LOOKED = 250
+"""Games in one look for their last events."""
 CHANNEL = "sixfold_events"
 
 
@@ -74,6 +77,8 @@ class Journal:
         self._waiting: asyncio.Queue[_Append | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
+        self._asked: dict[str, asyncio.Future[int]] = {}
+        self._looking: asyncio.Task[None] | None = None
         self.shared = engine.dialect.name == "postgresql"
 
     def open(self) -> None:
@@ -85,6 +90,8 @@ class Journal:
         if self._writer is not None:
             self._waiting.put_nowait(None)
             await self._writer
+        if self._looking is not None:
+            await self._looking
         await self._drop_connection()
         await self._engine.dispose()
 
@@ -102,6 +109,41 @@ class Journal:
             .order_by(EVENTS.c.number)
         )
         return [Event(row[0], row[1], row[2], row[3], json.loads(row[4])) for row in await self._read(query)]
+
+    async def rows(self, game: str, until: int) -> list[tuple[int, float, str, int | None, str]]:
+        """The events of a game up to a number, as they are stored."""
+        query = (
+            sa.select(EVENTS.c.number, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.seat, EVENTS.c.data)
+            .where(EVENTS.c.game == game, EVENTS.c.number <= until)
+            .order_by(EVENTS.c.number)
+        )
+        return [tuple(row) for row in await self._read(query)]
+
+    async def last(self, game: str) -> int:
+        """The number of a game's last event. One look at the log serves all who ask while another look is under way."""
+        if game not in self._asked:
+            self._asked[game] = asyncio.get_running_loop().create_future()
+            if self._looking is None:
+                self._looking = asyncio.create_task(self._look_on())
+        return await asyncio.shield(self._asked[game])
+
+    async def _look_on(self) -> None:
+        try:
+            while self._asked:
+                some = dict(islice(self._asked.items(), MOST_LOOKED))
+                for game in some:
+                    del self._asked[game]
+                try:
+                    numbers = await self.numbers(list(some))
+                except Unavailable:
+                    for asked in some.values():
+                        asked.set_exception(Unavailable())
+                        asked.exception()
+                else:
+                    for game, asked in some.items():
+                        asked.set_result(numbers.get(game, 0))
+        finally:
+            self._looking = None
 
     async def numbers(self, games: Sequence[str]) -> dict[str, int]:
         """The last event's number of each of these games."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sixfold.core.game import GameState
-from sixfold.core.pieces import UnknownPiece
+from sixfold.core.pieces import KINDS, UnknownPiece
 from sixfold.core.refusals import Code, Refused
 from sixfold.server.table.clocks import deadline, may_vote_from
 from sixfold.server.table.denials import Denial, Denied, refused
@@ -249,7 +249,12 @@ def _absent(table: Table, now: float, kind: Kind) -> list[Step]:
 
 
 def read_action(table: Table, written: Mapping[str, Any]) -> Any:
-    """An action of the table's game; its shape has been checked, its fields may be another game's."""
+    """An action of the table's game; its shape has been checked, its fields may be another game's.
+
+    A table with more cards than the edition has is refused before anybody thinks about it.
+    """
+    if sum(map(len, written.get("table", ()))) > len(KINDS) * table.edition.copies:
+        raise Denied(Denial.TOO_LARGE)
     try:
         return parse_action(table.edition.game, written)
     except UnknownPiece:
