@@ -81,7 +81,7 @@ def assemble(config: Config, world: World) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _on_malformed)
     app.add_exception_handler(HTTPException, _on_http)
     app.add_exception_handler(Exception, _on_fault)
-    app.state.clock = world.clock
+    app.state.clock, app.state.turnstile = world.clock, turnstile
     app.add_middleware(Guards, limits=config.limits, turnstile=turnstile, world=world)
     return app
 

@@ -41,7 +41,7 @@ class Announced(uvicorn.Server):
 
 def uvicorn_config(app: FastAPI, config: Config, host: str, port: int) -> uvicorn.Config:
     """How uvicorn runs an application: small frames, no compression (its buffers cost memory), signs of life."""
-    http, ws = guarded(config.limits, getattr(app.state, "clock", None))
+    http, ws = guarded(config.limits, getattr(app.state, "clock", None), getattr(app.state, "turnstile", None))
     return uvicorn.Config(
         app,
         http=http,

@@ -12,7 +12,7 @@ from sixfold.server.limits import Buckets
 from sixfold.server.table import Denial, Denied
 
 Answer = TypeVar("Answer")
-A_ROUND = 2
+A_ROUND = 4
 """What one client may begin in one round of the event loop; in the next round it is the others' turn again."""
 MOST_WAITING = 1_000
 """What may wait for one client."""
@@ -30,18 +30,25 @@ class Turnstile:
 
     async def enter(self, client: str) -> None:
         """Wait for this client's turn."""
-        gate = self._gates.get(client)
-        if gate is None:
-            gate = self._gates[client] = _Gate()
-            self._soon(client, gate)
-        if not gate.waiting and gate.begun < A_ROUND and not self._budgets.wait(client):
-            gate.begun += 1
+        if self.at_once(client):
             return
+        gate = self._gates[client]
         if len(gate.waiting) >= MOST_WAITING:
             raise Denied(Denial.TOO_MANY)
         turn = asyncio.get_running_loop().create_future()
         gate.waiting.append(turn)
         await turn
+
+    def at_once(self, client: str) -> bool:
+        """Whether it is this client's turn already; that counts as one."""
+        gate = self._gates.get(client)
+        if gate is None:
+            gate = self._gates[client] = _Gate()
+            self._soon(client, gate)
+        if gate.waiting or gate.begun >= A_ROUND or self._budgets.wait(client):
+            return False
+        gate.begun += 1
+        return True
 
     async def metered(self, client: str, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Do the work and charge the client for the processor time that it took here."""
