@@ -36,7 +36,7 @@ def serve(asked: dict[str, Any], test: "Connection[Any, Any]", log: str) -> None
     forbid_real_chance()
     limits = asked.pop("limits", UNLIMITED)
     port, level = asked.pop("port"), asked.pop("log_level", "warning")
-    given = Given(asked.pop("scene"), asked.pop("at"))
+    given = Given(asked.pop("scene"), asked.pop("at"), asked.pop("off"))
     config = Config(limits=limits, **asked)
     threading.Thread(target=_heed, args=(given, test), daemon=True).start()
     run_app(assemble(config, given.world), config, "127.0.0.1", port, level, test.send)

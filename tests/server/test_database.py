@@ -37,7 +37,7 @@ async def test_events_can_only_be_added(server: ServerProcess, database: str) ->
     async with engine.connect() as connection:
         tables = await connection.run_sync(
             lambda sync: {
-                name: {column["name"] for column in sa.inspect(sync).get_columns(name)} for name in ("events", "games")
+                name: {column["name"] for column in sa.inspect(sync).get_columns(name)} for name in METADATA.tables
             }
         )
     await engine.dispose()

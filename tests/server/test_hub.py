@@ -100,7 +100,7 @@ def test_the_writer_outlives_any_failure(tmp_path: Path, monkeypatch: pytest.Mon
 
     async def write() -> bool:
         journal = Journal(await open_database(parse_database(str(tmp_path / "games.sqlite3"))), "one")
-        journal.open()
+        await journal.open()
         with pytest.raises(Unavailable):
             await journal.append(Entry("g", tuple(room.log)))
         written = await journal.append(Entry("g", tuple(room.log)))

@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
+from starlette.types import Message
 
 from sixfold import __version__
 from sixfold.server.bots.agenda import Agenda
@@ -18,6 +19,7 @@ from sixfold.server.bots.thinkers import Thinkers
 from sixfold.server.config import Config
 from sixfold.server.desk import Desk
 from sixfold.server.errands.pool import Errands
+from sixfold.server.health import Health
 from sixfold.server.http import answers
 from sixfold.server.http.context import Here, Server
 from sixfold.server.http.description import Described
@@ -38,6 +40,7 @@ from sixfold.server.service import Service
 from sixfold.server.store.database import open_database, parse_database
 from sixfold.server.store.journal import Journal, Unavailable
 from sixfold.server.table import Denial, Denied
+from sixfold.server.timekeeper import Timekeeper
 from sixfold.server.turnstile import Fair, Turnstile
 from sixfold.server.world import REAL, World
 
@@ -54,13 +57,14 @@ def make_app(config: Config) -> FastAPI:
 def assemble(config: Config, world: World) -> FastAPI:
     """A server in a world of its own. Only tests call this: its games say that their chance was given."""
 
-    turnstile = Turnstile(config.limits.processor)
+    turnstile, timekeeper = Turnstile(config.limits.processor), Timekeeper(world)
 
     @asynccontextmanager
     async def run(app: FastAPI) -> AsyncIterator[None]:
-        async with running(config, world, turnstile) as server:
+        async with running(config, world, turnstile, timekeeper) as server:
             app.state.server = server
             app.state.sockets = {}
+            await _warm_up(app)
             yield
 
     app = Described(
@@ -81,19 +85,22 @@ def assemble(config: Config, world: World) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _on_malformed)
     app.add_exception_handler(HTTPException, _on_http)
     app.add_exception_handler(Exception, _on_fault)
-    app.state.clock, app.state.turnstile = world.clock, turnstile
+    app.state.clock, app.state.turnstile = timekeeper.now, turnstile
     app.add_middleware(Guards, limits=config.limits, turnstile=turnstile, world=world)
     return app
 
 
 @asynccontextmanager
-async def running(config: Config, world: World, turnstile: Turnstile | None = None) -> AsyncIterator[Server]:
+async def running(
+    config: Config, world: World, turnstile: Turnstile | None = None, timekeeper: Timekeeper | None = None
+) -> AsyncIterator[Server]:
     """The parts of a server, running; they are stopped so that every write that was asked for is finished."""
     url = parse_database(config.database)
     engine = await open_database(url)
     name = new_server_name(world)
     journal, hub = Journal(engine, name), Hub()
-    service = Service(journal, hub, world)
+    timekeeper = timekeeper or Timekeeper(world)
+    service = Service(journal, hub, timekeeper.now)
     thinkers = Thinkers(config.bot_workers, config.bot_budget)
     turnstile = turnstile or Turnstile(config.limits.processor)
     errands = Errands(config.errand_workers, turnstile.charge)
@@ -102,6 +109,7 @@ async def running(config: Config, world: World, turnstile: Turnstile | None = No
         world=world,
         journal=journal,
         hub=hub,
+        health=Health(journal),
         service=service,
         desk=Desk(service, config, world),
         thinkers=thinkers,
@@ -114,7 +122,8 @@ async def running(config: Config, world: World, turnstile: Turnstile | None = No
     )
     agenda = Agenda(service, journal, thinkers, config.bot_patience)
     neighbours = Neighbours(name, url if journal.shared else None, service, journal, hub, config.poll)
-    journal.open()
+    await journal.open()
+    await timekeeper.open(journal)
     agenda.open()
     neighbours.open()
     beating = asyncio.create_task(_beat(hub, service, config.heartbeat))
@@ -126,11 +135,25 @@ async def running(config: Config, world: World, turnstile: Turnstile | None = No
         with suppress(asyncio.CancelledError):
             await beating
         await neighbours.close()
+        await timekeeper.close()
         await agenda.close()
         await thinkers.close()
         await errands.close()
         await journal.close()
         LOG.info("stopped", extra={"server": name})
+
+
+async def _warm_up(app: FastAPI) -> None:
+    """Ask for a page that is not there: the first request makes FastAPI prepare all others, which takes a while."""
+    scope: dict[str, Any] = {"type": "http", "method": "GET", "path": "/api/", "query_string": b"", "headers": []}
+
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def send(_: Message) -> None:
+        pass
+
+    await app.router(scope | {"app": app, "root_path": "", "state": {}}, receive, send)
 
 
 async def _beat(hub: Hub, service: Service, every: float) -> None:
@@ -143,7 +166,7 @@ def _add_own_pages(app: FastAPI) -> None:
     @app.get("/health", response_model=answers.Health, responses=problems(), tags=["server"])
     async def health(here: Here) -> Any:
         """Whether the server and its database work."""
-        if await here.journal.answers():
+        if await here.health.ready():
             return {"status": "well", "version": __version__}
         return JSONResponse({"code": Denial.BUSY.value}, 503)
 

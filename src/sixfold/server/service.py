@@ -13,7 +13,6 @@ from sixfold.server.metrics import COLLISIONS, TABLES
 from sixfold.server.store.journal import Entry, GameRow, Journal
 from sixfold.server.table import Denial, Denied, Event, Step, Table, due, evolve, replay
 from sixfold.server.table.views import event_message, listing, view
-from sixfold.server.world import World
 
 LOG = logging.getLogger(__name__)
 MOST_TABLES = 2_000
@@ -54,8 +53,9 @@ class _Recent:
 class Service:
     """The tables of one server."""
 
-    def __init__(self, journal: Journal, hub: Hub, world: World) -> None:
-        self._journal, self._hub, self.clock = journal, hub, world.clock
+    def __init__(self, journal: Journal, hub: Hub, clock: Callable[[], float]) -> None:
+        """`clock` tells the time that events and deadlines are written in."""
+        self._journal, self._hub, self.clock = journal, hub, clock
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.changed: Callable[[Table], None] = lambda _: None

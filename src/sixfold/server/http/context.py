@@ -11,6 +11,7 @@ from sixfold.server.config import Config
 from sixfold.server.connections import ARRIVED
 from sixfold.server.desk import Desk
 from sixfold.server.errands.pool import Errands
+from sixfold.server.health import Health
 from sixfold.server.limits import Buckets, client_at
 from sixfold.server.live.hub import Hub
 from sixfold.server.service import Service
@@ -28,6 +29,7 @@ class Server:
     world: World
     journal: Journal
     hub: Hub
+    health: Health
     service: Service
     desk: Desk
     thinkers: Thinkers

@@ -1,6 +1,9 @@
 """Deadlines: when the server itself must do something at a table."""
 
-from sixfold.server.table.state import Table
+from sixfold.server.table.state import Status, Table
+
+LOBBY_SECONDS = 14 * 86_400.0
+"""How long a lobby in which nothing happens stays open."""
 
 
 def deadline(table: Table) -> float | None:
@@ -18,7 +21,9 @@ def deadline(table: Table) -> float | None:
 
 
 def due(table: Table) -> float | None:
-    """When the server must act: at once if a bot is on turn, at the deadline if a person is."""
+    """When the server must act: at once if a bot is on turn, at the deadline if a person is; a lobby expires."""
+    if table.status is Status.LOBBY:
+        return table.at + LOBBY_SECONDS
     seat = table.on_turn
     if seat is None:
         return None

@@ -7,7 +7,7 @@ from typing import Any
 from sixfold.core.game import GameState
 from sixfold.core.pieces import KINDS, UnknownPiece
 from sixfold.core.refusals import Code, Refused
-from sixfold.server.table.clocks import deadline, may_vote_from
+from sixfold.server.table.clocks import LOBBY_SECONDS, deadline, may_vote_from
 from sixfold.server.table.denials import Denial, Denied, refused
 from sixfold.server.table.events import ARBITER, PERSON, Event, Kind
 from sixfold.server.table.replay import evolve
@@ -200,7 +200,9 @@ def come_back(table: Table, now: float, seat: int) -> list[Step]:
 
 
 def time_out(table: Table, now: float) -> list[Step]:
-    """The time of the person on turn is over; nothing if it is not."""
+    """The time of the person on turn is over, or that of a lobby; nothing if it is not."""
+    if table.status is Status.LOBBY and now > table.at + LOBBY_SECONDS:
+        return close(table, now)
     until = deadline(table)
     if until is None or now <= until:
         return []

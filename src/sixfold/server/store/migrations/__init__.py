@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 FOLDER = Path(__file__).parent
-HEAD = "0001"
+HEAD = "0002"
 """The last step."""
 LOCK = 6_0006_0006
 
