@@ -124,7 +124,7 @@ async def play_on(sockets: tuple[ClientConnection, ClientConnection], tally: Tal
     while status == "playing" and tally.running():
         if pause:
             await asyncio.sleep(rng.uniform(0, 2 * pause))
-        action = choose(board, hands[seat], mays[seat]) if board.pieces else _open(hands[seat], opening)
+        action = choose(board, hands[seat], mays[seat]) if board.pieces else opening_of(hands[seat], opening)
         begun = time.perf_counter()
         await sockets[seat].send(to_json({"type": "act", "answers": answers, "action": action}).decode())
         message = from_json(await _event(sockets[1 - seat]))
@@ -135,7 +135,7 @@ async def play_on(sockets: tuple[ClientConnection, ClientConnection], tally: Tal
         seat, answers, status = message["now"]["on_turn"], message["number"], message["now"]["status"]
 
 
-def _open(hand: list[str], length: int) -> Json:
+def opening_of(hand: list[str], length: int) -> Json:
     """A longest line of the hand."""
     for place in (0, 1):
         for code in hand:

@@ -55,7 +55,7 @@ async def _measure(url: str, seconds: float) -> Tally:
     return tally.end()
 
 
-def _go_first(pid: int) -> None:
+def go_first(pid: int) -> None:
     """Let the server, or this process, go before whatever else runs on the machine, where that is allowed."""
     for thread in Path(f"/proc/{pid}/task").iterdir():
         with suppress(PermissionError):
@@ -79,7 +79,7 @@ def figures(full: bool) -> Iterator[Json]:
         with server_process(database, limits=Limits()) as server:
             asyncio.run(_measure(server.url, 3.0))
             for pid in (server.pid, os.getpid()):
-                _go_first(pid)
+                go_first(pid)
             quiet = asyncio.run(_measure(server.url, 2 * seconds))
             alone = quiet.percentile(0.99)
             yield {"what": "a move, nobody else there, median", "figure": quiet.percentile(0.5), "unit": "ms"}
