@@ -36,11 +36,10 @@ async def _play(url: str) -> list[tuple[str, str, int]]:
                 seat = (made["view"]["on_turn"] + turn) % SEATS
                 view = (await client.get(path, headers=bearer(tokens[seat]))).json()
                 hand, may = view["play"]["hand"], view["play"]["may"]
-                action = {"trade": hand[:1]} if turn else opening_of(hand, may["opening"])
-                asked = {"answers": view["answers"], "action": action}
-                number = (await client.post(f"{path}/actions", json=asked, headers=bearer(tokens[seat]))).json()[
-                    "number"
-                ]
+                action: Json = {"trade": hand[:1]} if turn else opening_of(hand, may["opening"])
+                moved: Json = {"answers": view["answers"], "action": action}
+                answer = await client.post(f"{path}/actions", json=moved, headers=bearer(tokens[seat]))
+                number = answer.json()["number"]
             seated += [(made["game"], token, number - MISSED) for token in tokens]
     return seated
 

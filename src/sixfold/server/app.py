@@ -34,6 +34,7 @@ from sixfold.server.limits import Buckets
 from sixfold.server.live.hub import Hub
 from sixfold.server.live.neighbours import Neighbours
 from sixfold.server.live.socket import router as socket_router
+from sixfold.server.lobbies import Lobbies
 from sixfold.server.metrics import REGISTRY
 from sixfold.server.secret import new_server_name
 from sixfold.server.service import Service
@@ -78,7 +79,9 @@ def assemble(config: Config, world: World) -> FastAPI:
     )
     for router in (games_router, play_router, rules_router, lessons_router, socket_router):
         app.include_router(router)
-    _add_own_pages(app)
+    _add_health(app)
+    if config.metrics:
+        _add_metrics(app)
     app.mount("/", Pages(config.static))
     app.add_exception_handler(Denied, _on_denied)
     app.add_exception_handler(Unavailable, _on_unavailable)
@@ -86,7 +89,7 @@ def assemble(config: Config, world: World) -> FastAPI:
     app.add_exception_handler(HTTPException, _on_http)
     app.add_exception_handler(Exception, _on_fault)
     app.state.clock, app.state.turnstile = timekeeper.now, turnstile
-    app.add_middleware(Guards, limits=config.limits, turnstile=turnstile, world=world)
+    app.add_middleware(Guards, config=config, turnstile=turnstile, world=world)
     return app
 
 
@@ -112,6 +115,7 @@ async def running(
         health=Health(journal),
         service=service,
         desk=Desk(service, config, world),
+        lobbies=Lobbies(service, config.limits.waiting_lobbies),
         thinkers=thinkers,
         errands=errands,
         turnstile=turnstile,
@@ -162,14 +166,21 @@ async def _beat(hub: Hub, service: Service, every: float) -> None:
         await hub.heartbeat(service.clock)
 
 
-def _add_own_pages(app: FastAPI) -> None:
+def _add_health(app: FastAPI) -> None:
+    @app.get("/health/live", response_model=answers.Health, responses=problems(), tags=["server"])
+    async def live() -> Any:
+        """Whether the server runs, whatever becomes of its database."""
+        return {"status": "well", "version": __version__}
+
     @app.get("/health", response_model=answers.Health, responses=problems(), tags=["server"])
     async def health(here: Here) -> Any:
-        """Whether the server and its database work."""
+        """Whether the server is ready: a write was committed just now, to the database of that name."""
         if await here.health.ready():
             return {"status": "well", "version": __version__}
         return JSONResponse({"code": Denial.BUSY.value}, 503)
 
+
+def _add_metrics(app: FastAPI) -> None:
     as_json = {status: {**told, "model": None} for status, told in problems().items()}
 
     @app.get("/metrics", tags=["server"], response_class=PlainTextResponse, responses=as_json)

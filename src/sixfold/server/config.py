@@ -46,6 +46,16 @@ class Config:
     database: str
     origins: tuple[str, ...] = ()
     """Origins that may open sockets, besides the server's own."""
+    hosts: tuple[str, ...] = ()
+    """Names that this server answers to, besides addresses and `localhost`; `*` for any."""
+    metrics: bool = False
+    """Whether `/metrics` is there for everybody."""
+    metrics_address: tuple[str, int] | None = None
+    """Where figures are served instead, for some only."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks whose word on where a request comes from is believed."""
+    root_path: str = ""
+    """What stands in front of every path, where a proxy serves other things beside this."""
     limits: Limits = field(default_factory=Limits)
     bot_budget: float = 10.0
     """Seconds that a bot may think about one action."""

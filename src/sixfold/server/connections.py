@@ -68,7 +68,7 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
     """The connections of each client, those of sockets among them."""
 
     _timer: TimerHandle | None = None
-    _of_headers = 0
+    _in_headers, _of_headers = True, 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come; not too many from one place."""
@@ -91,14 +91,13 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
         if self._timer is None and (self.cycle is None or self.cycle.response_complete):
             self._wait_for_headers()
         self._of_headers += len(data)
-        if self._of_headers > self.limits.headers and (self.cycle is None or self.cycle.response_complete):
-            self._give_up()
-            return
         HttpToolsProtocol.data_received(self, data)
+        if self._in_headers and self._of_headers > self.limits.headers:
+            self._give_up()
 
     def on_headers_complete(self) -> None:
         """Now the body, if there is one."""
-        self._of_headers = 0
+        self._in_headers = False
         self._wait(BODY_TIMES * self.limits.header_seconds)
         super().on_headers_complete()
 
@@ -115,7 +114,7 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def _wait_for_headers(self) -> None:
-        self._of_headers = 0
+        self._in_headers, self._of_headers = True, 0
         self._wait(self.limits.header_seconds)
 
     def _wait(self, seconds: float) -> None:

@@ -14,6 +14,7 @@ from sixfold.server.errands.pool import Errands
 from sixfold.server.health import Health
 from sixfold.server.limits import Buckets, client_at
 from sixfold.server.live.hub import Hub
+from sixfold.server.lobbies import Lobbies
 from sixfold.server.service import Service
 from sixfold.server.store.journal import Journal
 from sixfold.server.table import Denial, Denied
@@ -32,6 +33,7 @@ class Server:
     health: Health
     service: Service
     desk: Desk
+    lobbies: Lobbies
     thinkers: Thinkers
     errands: Errands
     turnstile: Turnstile

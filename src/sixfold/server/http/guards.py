@@ -8,7 +8,8 @@ from typing import Any
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sixfold.server.config import Limits
+from sixfold.server.config import Config
+from sixfold.server.http.hosts import allowed_host
 from sixfold.server.http.problems import status_of
 from sixfold.server.limits import Buckets, client_at
 from sixfold.server.live.hub import encode
@@ -19,6 +20,8 @@ from sixfold.server.world import World
 
 LOG = logging.getLogger("sixfold.server.access")
 COME_AGAIN = 1013
+REFUSALS_LOGGED = (0.2, 3.0)
+"""Of requests of one client that were too many."""
 HANDSHAKE = 5 * OVERHEAD
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -41,21 +44,27 @@ HEADERS = tuple(
 class Guards:
     """Limits and headers for HTTP; of sockets only how often they are opened."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, turnstile: Turnstile, world: World) -> None:
-        self._app, self._limits, self._turnstile = app, limits, turnstile
-        self._buckets = Buckets(limits.requests, world.steady)
+    def __init__(self, app: ASGIApp, config: Config, turnstile: Turnstile, world: World) -> None:
+        self._app, self._limits, self._turnstile = app, config.limits, turnstile
+        self._hosts = config.hosts
+        self._buckets = Buckets(config.limits.requests, world.steady)
+        self._told = Buckets(REFUSALS_LOGGED, world.steady)
+        self._untold = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on if it keeps within the limits."""
         if scope["type"] == "http":
             await self._request(scope, receive, send)
-        elif scope["type"] != "websocket" or await self._may_come_in(_client(scope)):
+        elif scope["type"] != "websocket" or await self._may_come_in(scope):
             await self._app(scope, receive, send)
         else:
             await send({"type": "websocket.close", "code": COME_AGAIN})
 
-    async def _may_come_in(self, client: str) -> bool:
+    async def _may_come_in(self, scope: Scope) -> bool:
         """Whether a socket may be opened; its messages take their own turns."""
+        client = _client(scope)
+        if not allowed_host(_host(scope), self._hosts):
+            return False
         if not self._buckets.take(client) or not await self._has_turn(client):
             return False
         self._turnstile.charge(client, HANDSHAKE)
@@ -72,13 +81,24 @@ class Guards:
             await send(message)
 
         client = _client(scope)
-        if self._buckets.take(client) and await self._has_turn(client):
+        if not allowed_host(_host(scope), self._hosts):
+            await _refuse(send_guarded, Denial.WRONG_HOST)
+        elif self._buckets.take(client) and await self._has_turn(client):
             await self._turnstile.metered(client, self._pass_on(scope, receive, send_guarded))
         else:
             await _refuse(send_guarded, Denial.TOO_MANY)
         REQUESTS.labels(str(status)).inc()
         took = round((time.perf_counter() - begun) * 1000, 1)
-        LOG.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": took})
+        self._log(client, {"method": scope["method"], "path": scope["path"], "status": status, "ms": took})
+
+    def _log(self, client: str, told: dict[str, Any]) -> None:
+        """Write a request down; of those that were too many only some, with how many others there were."""
+        if told["status"] == status_of(Denial.TOO_MANY):
+            if not self._told.take(client):
+                self._untold += 1
+                return
+            told["untold"], self._untold = self._untold, 0
+        LOG.info("request", extra=told)
 
     async def _has_turn(self, client: str) -> bool:
         try:
@@ -104,6 +124,11 @@ class Guards:
             return message
 
         await self._app(scope, receive_guarded, send)
+
+
+def _host(scope: Scope) -> str | None:
+    found = [value for name, value in scope["headers"] if name == b"host"]
+    return found[0].decode("latin-1") if found else None
 
 
 def _client(scope: Scope) -> str:

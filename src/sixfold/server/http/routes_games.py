@@ -62,7 +62,11 @@ async def choices() -> answers.Choices:
 async def create(asked: requests.GameAsked, request: Request, here: Here) -> answers.GameMade:
     """Make a game. The secrets in the answer are told this once."""
     check_rate(here.creations, request)
+    if asked.open:
+        await here.lobbies.check(client_of(request))
     made = await here.desk.create(asked)
+    if asked.open:
+        here.lobbies.note(client_of(request), made.table.game)
     seat = next((number for number, token in enumerate(made.tokens) if token), None)
     pairs = enumerate(zip(made.tokens, made.invites, strict=True))
     return {

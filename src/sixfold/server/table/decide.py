@@ -15,6 +15,8 @@ from sixfold.server.table.settings import Settings, settings_json
 from sixfold.server.table.state import RULES, Accepted, Seat, Status, Table
 from sixfold.wire import NotOfThisGame, action_json, parse_action
 
+MOST_ASIDE = 100
+"""So often links may be issued, seats left and entropy added in one game."""
 MOST_SKIPPED = 3
 """So many turns of a seat are skipped in a row; then a bot takes it, so that every game ends."""
 
@@ -75,6 +77,7 @@ def invite(table: Table, now: float, seat: int | None, secret: str) -> list[Step
             raise Denied(Denial.CANNOT_INVITE)
     elif table.settings.spectators != "link":
         raise Denied(Denial.CANNOT_INVITE)
+    _check_aside(table)
     return [_step(table, now, Kind.INVITED, seat, invite=secret)]
 
 
@@ -120,6 +123,7 @@ def leave(table: Table, now: float, seat: int) -> list[Step]:
     _seat(table, seat)
     if table.status is not Status.LOBBY:
         raise Denied(Denial.NOT_IN_LOBBY)
+    _check_aside(table)
     return [_step(table, now, Kind.LEFT, seat)]
 
 
@@ -135,6 +139,7 @@ def add_entropy(table: Table, now: float, seat: int, entropy: bytes) -> list[Ste
     _seat(table, seat)
     if table.status is not Status.LOBBY:
         raise Denied(Denial.NOT_IN_LOBBY)
+    _check_aside(table)
     return [_step(table, now, Kind.ENTROPY, seat, entropy=entropy.hex())]
 
 
@@ -287,6 +292,12 @@ def _played(
     """An action of the seat on turn that has led to this state."""
     event = _event(table, now, Kind.PLAYED, table.on_turn, action=dict(action), by=by, answers=answers)
     return Step(event, evolve(table, event, state))
+
+
+def _check_aside(table: Table) -> None:
+    """Refuse what could be done for ever once it has been done often: a log stays as long as a game needs."""
+    if table.aside >= MOST_ASIDE:
+        raise Denied(Denial.TOO_MANY)
 
 
 def _seat(table: Table, seat: int) -> Seat:

@@ -106,6 +106,8 @@ class Table:
     players: tuple[Mapping[str, Any], ...] = ()
     """As the record names them: who began the game, and which bot took over."""
     rematch: str | None = None
+    aside: int = 0
+    """How often something was done that could be done for ever: links issued, seats left, entropy added."""
 
     @property
     def edition(self) -> Edition:
