@@ -63,7 +63,7 @@ class Guards:
     async def _may_come_in(self, scope: Scope) -> bool:
         """Whether a socket may be opened; its messages take their own turns."""
         client = _client(scope)
-        if not allowed_host(_host(scope), self._hosts):
+        if not self._is_ours(scope):
             return False
         if not self._buckets.take(client) or not await self._has_turn(client):
             return False
@@ -81,7 +81,7 @@ class Guards:
             await send(message)
 
         client = _client(scope)
-        if not allowed_host(_host(scope), self._hosts):
+        if not self._is_ours(scope):
             await _refuse(send_guarded, Denial.WRONG_HOST)
         elif self._buckets.take(client) and await self._has_turn(client):
             await self._turnstile.metered(client, self._pass_on(scope, receive, send_guarded))
@@ -99,6 +99,11 @@ class Guards:
                 return
             told["untold"], self._untold = self._untold, 0
         LOG.info("request", extra=told)
+
+    def _is_ours(self, scope: Scope) -> bool:
+        """Whether a request is meant for this server; whoever names two hosts must mean it twice."""
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        return all(allowed_host(host, self._hosts) for host in hosts)
 
     async def _has_turn(self, client: str) -> bool:
         try:
@@ -124,11 +129,6 @@ class Guards:
             return message
 
         await self._app(scope, receive_guarded, send)
-
-
-def _host(scope: Scope) -> str | None:
-    found = [value for name, value in scope["headers"] if name == b"host"]
-    return found[0].decode("latin-1") if found else None
 
 
 def _client(scope: Scope) -> str:

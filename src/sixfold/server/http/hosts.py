@@ -6,10 +6,8 @@ from ipaddress import ip_address
 ANY = "*"
 
 
-def allowed_host(host: str | None, names: Iterable[str]) -> bool:
+def allowed_host(host: str, names: Iterable[str]) -> bool:
     """Whether a request for that host is meant for this server: an address, this machine, or a name it was given."""
-    if host is None:
-        return True
     name = _name(host)
     if name == "localhost" or name.endswith(".localhost") or _is_address(name):
         return True

@@ -25,7 +25,7 @@ class Pages(StaticFiles):
         try:
             response = await super().get_response(path, scope)
         except HTTPException as missing:
-            if missing.status_code != 404 or path.startswith("api/") or "." in Path(path).name:
+            if missing.status_code != 404 or path.startswith(("api/", "metrics")) or "." in Path(path).name:
                 raise
             path = SHELL
             response = await super().get_response(SHELL, scope)
