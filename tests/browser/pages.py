@@ -7,6 +7,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from browser.ahead import Enough
 from browser.lessons import do_step, lay, open_lesson
 from browser.table import (
+    ENGLISH,
     Game,
     choose_fitting,
     fits,
@@ -37,14 +38,14 @@ def _settings(page: Page) -> None:
 
 def _new(page: Page) -> None:
     page.goto("/#/new/cards")
-    page.get_by_text("More choices").click()
+    page.get_by_text(ENGLISH.say("new-more")).click()
     page.get_by_role("button", name="In this order, oldest first").click()
     page.get_by_label("Clock").select_option("game")
 
 
 def _lobby(page: Page) -> None:
     page.goto("/#/new/tiles")
-    page.get_by_label("Who plays at seat 2").select_option("link")
+    page.get_by_label(ENGLISH.say("new-seat-kind", number=2)).select_option("link")
     page.get_by_label("Name at seat 2").fill("Bob")
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("img", name="QR code with the link for Bob").wait_for()
@@ -146,7 +147,7 @@ def _lost(page: Page) -> None:
     sit_down(page, "tiles")
     take_advice(page)
     lines[0].close()
-    page.get_by_text("The connection is lost").wait_for()
+    page.get_by_text(ENGLISH.say("connection-lost")).wait_for()
 
 
 def _set(page: Page, *labels: str) -> None:
@@ -161,7 +162,7 @@ def _contrast(page: Page) -> None:
 
 
 def _dots(page: Page) -> None:
-    _set(page, "Large dots for the colours")
+    _set(page, ENGLISH.say("settings-dots"))
     _cubes(page)
 
 
@@ -186,7 +187,7 @@ def _watch(page: Page) -> None:
         }"""
     )
     page.goto(f"/#/watch/{game}")
-    page.get_by_text("You are watching.").wait_for()
+    page.get_by_text(ENGLISH.say("table-you-watch")).wait_for()
     page.locator(".player.turn").filter(has_text="Ann").wait_for()
 
 
@@ -198,9 +199,9 @@ def _menu(page: Page) -> None:
 
 def _hand_over(page: Page) -> None:
     page.goto("/#/new/tiles")
-    page.get_by_label("Who plays at seat 2").select_option("here")
+    page.get_by_label(ENGLISH.say("new-seat-kind", number=2)).select_option("here")
     page.get_by_role("button", name="Start the game").click()
-    page.get_by_role("heading", name="Hand over the device").wait_for()
+    page.get_by_role("heading", name=ENGLISH.say("hand-over-title")).wait_for()
 
 
 def _result(page: Page) -> None:
@@ -217,13 +218,13 @@ def _review(page: Page) -> None:
     _result(page)
     page.get_by_role("link", name="Look back").click()
     page.get_by_role("button", name="One turn back").click()
-    page.locator("button[aria-label='One turn on']:enabled").wait_for()
+    page.locator(f"button[aria-label='{ENGLISH.say('review-next')}']:enabled").wait_for()
 
 
 def _verify(page: Page) -> None:
     _result(page)
     page.get_by_role("link", name="Look back").click()
-    page.get_by_role("button", name="Verify the shuffle").click()
+    page.get_by_role("button", name=ENGLISH.say("verify-start")).click()
     page.locator("[data-right]").scroll_into_view_if_needed()
 
 

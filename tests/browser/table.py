@@ -6,12 +6,25 @@ from typing import Any, Literal
 from playwright.sync_api import Locator, Page, expect
 
 from browser.ahead import Enough, play_ahead
+from sixfold.games import EDITIONS
 from sixfold.locale import Catalogue, Key, catalogue
 
 Game = Literal["tiles", "cubes", "cards"]
 TITLES: dict[Game, Key] = {"tiles": "kind-tiles", "cubes": "kind-cubes", "cards": "kind-cards"}
 ENGLISH = catalogue("en")
+"""The words of pages that belong to no game."""
 AROUND = "[[1, 0], [-1, 0], [0, 1], [0, -1]]"
+
+
+def edition_at(game: Game, language: str = "en") -> str:
+    """The rules that are proposed to somebody who reads that language."""
+    editions = [edition for edition in EDITIONS.values() if edition.game == game]
+    return next((edition for edition in editions if language in edition.languages), editions[0]).id
+
+
+def words_at(game: Game, language: str = "en") -> Catalogue:
+    """The words of the table that somebody who reads that language sits down at."""
+    return catalogue(language, edition_at(game, language))
 
 
 def play_computer(page: Page, game: Game, words: Catalogue = ENGLISH) -> None:

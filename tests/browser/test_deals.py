@@ -27,6 +27,7 @@ from browser.table import (
     play_turn,
     score_of,
     turns_told,
+    words_at,
 )
 from server.process import ServerProcess
 from sixfold.records import verify
@@ -34,7 +35,7 @@ from sixfold.records import verify
 
 def _record(page: Page, folder: Path) -> dict[str, Any]:
     with page.expect_download() as downloading:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name=ENGLISH.say("result-download")).click()
     downloading.value.save_as(folder / "record.json")
     record: dict[str, Any] = json.loads((folder / "record.json").read_text())
     return record
@@ -60,7 +61,7 @@ def test_a_hand_of_tiles_that_fits_nowhere_says_so_and_is_traded(someone: Someon
     page = someone()
     play_computer(page, "tiles")
     await_turn(page)
-    expect(page.locator(".tray .message")).to_have_text(ENGLISH.say("turn-must-trade"))
+    expect(page.locator(".tray .message")).to_have_text(words_at("tiles").say("turn-must-trade"))
     for index in range(6):
         held(page).nth(index).click()
         assert first_lit(page) is None
@@ -71,10 +72,12 @@ def test_a_hand_of_tiles_that_fits_nowhere_says_so_and_is_traded(someone: Someon
     expect(page.locator(".advice")).to_contain_text("Trade ")
     page.locator(".advice").get_by_role("button", name=ENGLISH.say("table-hint-pick")).click()
     picked = page.locator(".tray .held.picked").count()
-    expect(confirm_button(page)).to_have_text(ENGLISH.say("trade-now", count=picked))
+    expect(confirm_button(page)).to_have_text(words_at("tiles").say("trade-now", count=picked))
     confirm_button(page).click()
     await_turns(page, before)
-    expect(page.get_by_role("complementary")).to_contain_text(ENGLISH.say("log-trades", name="You", count=picked))
+    expect(page.get_by_role("complementary")).to_contain_text(
+        words_at("tiles").say("log-trades", name="You", count=picked)
+    )
     assert score_of(page, 0) == 0
     await_turn(page)
     expect(held(page)).to_have_count(6)
@@ -116,7 +119,7 @@ def test_cubes_that_fit_nowhere_are_rolled_until_some_do(
     rolled = pieces_held(page)
     assert sorted(piece[0] for piece in rolled) == colours
     longest = len(longest_series(rolled))
-    said = ENGLISH.say("turn-opening", longest=longest, game="cubes") if opening else ENGLISH.say("turn-lay")
+    said = words_at("cubes").say("turn-opening" if opening else "turn-lay", longest=longest)
     expect(message).to_have_text(said)
     before = turns_told(page)
     play_turn(page)

@@ -37,6 +37,7 @@ from browser.table import (
     sit_down_with_series,
     take_advice,
     turns_told,
+    words_at,
 )
 from sixfold.records import verify
 
@@ -50,7 +51,7 @@ def test_a_whole_game_its_record_and_its_shuffle(someone: Someone, game: Game, t
     heard(page, play_ahead(page, nothing_to_draw))
     play_to_the_end(page)
     with page.expect_download() as downloading:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name=ENGLISH.say("result-download")).click()
     downloading.value.save_as(tmp_path / "record.json")
     record: dict[str, Any] = json.loads((tmp_path / "record.json").read_text())
     assert verify(record).ended
@@ -70,14 +71,14 @@ def _look_back(page: Page, record: dict[str, Any]) -> None:
     expect(page.get_by_text(f"Turn {turns} of {turns}")).to_be_visible()
     page.get_by_role("button", name="To the start").click()
     expect(page.get_by_text(f"Turn 0 of {turns}")).to_be_visible()
-    page.get_by_role("button", name="One turn on").click()
+    page.get_by_role("button", name=ENGLISH.say("review-next")).click()
     expect(page).to_have_url(re.compile(r"/1$"))
     first = record["turns"][0]["play"]
     if record["game"] != "cards":
         cells = {f"{x},{y}" for _, x, y in first}
         shown = page.locator(".cell[data-piece]").evaluate_all("(all) => all.map((one) => one.dataset.cell)")
         assert set(shown) == cells
-    page.get_by_role("button", name="Verify the shuffle").click()
+    page.get_by_role("button", name=ENGLISH.say("verify-start")).click()
     expect(page.locator("[data-right]")).to_have_attribute("data-right", "true")
 
 
@@ -86,7 +87,7 @@ def test_a_rematch_is_the_same_table_again(someone: Someone) -> None:
     sit_down(page, "cubes")
     first = page.url
     give_up(page)
-    expect(page.locator("#result-title")).to_have_text("The game was given up.")
+    expect(page.locator("#result-title")).to_have_text(ENGLISH.say("result-resigned"))
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".tray")).to_be_visible()
     assert page.url != first
@@ -119,7 +120,7 @@ def test_a_refusal_points_at_its_cell_and_says_why(someone: Someone) -> None:
     expect(refused).to_have_count(1)
     expect(refused).to_have_attribute("data-cell", cell)
     message = page.locator(".message.bad")
-    expect(message).to_contain_text("Nothing you lay touches a tile on the board.")
+    expect(message).to_contain_text(words_at("tiles").say("refusal-detached", named="no", count=1))
     column, row = cell.split(",")
     expect(message.locator(".unseen-text")).to_contain_text(f"Marked on the board: column {column}, row {row}.")
     label = page.locator(f".cell[data-cell='{cell}']").get_attribute("aria-label") or ""
@@ -135,7 +136,9 @@ def test_a_refused_line_names_its_pieces_and_no_cells(someone: Someone) -> None:
     assert piece
     page.locator(f".cell[data-cell='{cell}']").click()
     message = page.locator(".message.bad")
-    expect(message).to_contain_text(re.compile(f"(neither a colour nor a shape|in one line twice): {piece}\\."))
+    expect(message).to_contain_text(
+        re.compile(f"(doesn’t match the line in colour or in shape|would have this twice): {piece}\\.")
+    )
     said = message.inner_text()
     assert "  " not in said
     texts = "(one) => [...one.childNodes].filter((part) => part.nodeType === 3).map((part) => part.data)"
@@ -170,7 +173,7 @@ def test_hints_are_the_best_plays_one_after_the_other(someone: Someone) -> None:
         if number < plays:
             page.get_by_role("button", name="Another hint").click()
     assert len(told) == plays
-    page.get_by_role("button", name="Lay it").click()
+    page.get_by_role("button", name=ENGLISH.say("table-hint-use")).click()
     expect(loose(page)).to_have_count(len(seen[-1]))
     assert {cell.get_attribute("data-cell") for cell in loose(page).all()} == seen[-1]
     expect(confirm_button(page)).to_contain_text(f"{points} point")
@@ -197,7 +200,7 @@ def test_hints_for_cards_are_laid_out(someone: Someone) -> None:
     page = someone()
     sit_down(page, "cards")
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(page.locator(".advice")).to_contain_text("Laid out for you to look at")
+    expect(page.locator(".advice")).to_contain_text("Laid out for you:")
     expect(page.locator(".card.played")).not_to_have_count(0)
     first = _table(page)
     if page.get_by_role("button", name="Another hint").count():
@@ -217,7 +220,7 @@ def test_trading_tiles(someone: Someone) -> None:
     confirm = page.get_by_role("button", name="Trade 2")
     confirm.click()
     await_turns(page, before)
-    expect(page.get_by_role("complementary").get_by_text("You: 2 tiles traded.")).to_be_visible()
+    expect(page.get_by_role("complementary").get_by_text("You: 2 blocks traded.")).to_be_visible()
     expect(held(page)).to_have_count(6)
 
 

@@ -10,9 +10,11 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Someone
 from browser.table import (
     ENGLISH,
+    TITLES,
     await_turn,
     await_turns,
     confirm_button,
+    edition_at,
     held,
     hint_button,
     lonely_cell,
@@ -22,6 +24,7 @@ from browser.table import (
     sit_down,
     take_advice,
     turns_told,
+    words_at,
 )
 from sixfold.games import EDITIONS
 from sixfold.locale import Catalogue, Key, catalogue, languages
@@ -158,12 +161,17 @@ WALKS: dict[str, list[tuple[Key, Callable[[Page], None]]]] = {
 @pytest.mark.parametrize("walk", WALKS)
 def test_every_word_can_be_read_on_a_phone_in_every_language(someone: Someone, walk: str) -> None:
     page = someone(phone=True)
+    game = walk if walk in TITLES else None
     bad: dict[tuple[int, str, str], list[str]] = {}
+
+    def words_in(language: str) -> Catalogue:
+        return catalogue(language, edition_at(game) if game else None)
+
     for number, (key, go) in enumerate(WALKS[walk]):
         go(page)
-        expect(page.locator("body")).to_contain_text(ENGLISH.say(key))
+        expect(page.locator("body")).to_contain_text(words_in("en").say(key))
         for language in in_every_language(page):
-            expect(page.locator("body")).to_contain_text(catalogue(language).say(key))
+            expect(page.locator("body")).to_contain_text(words_in(language).say(key))
             if problems := page.evaluate(READING):
                 bad[number, key, language] = problems
     assert not bad, bad
@@ -193,7 +201,8 @@ def choose_language(page: Page, words: Catalogue, language: str) -> None:
 
 @pytest.mark.parametrize("language", PLAYED_THROUGH)
 def test_a_turn_a_refusal_and_a_change_of_language_in_the_middle(someone: Someone, language: str) -> None:
-    words, english = catalogue(language), catalogue("en")
+    words = words_at("tiles", language)
+    english = catalogue("en", edition_at("tiles", language))
     page = someone(phone=True, language=language)
     sit_down(page, "tiles", turns=2, words=words)
     cell = lonely_cell(page, words)

@@ -17,8 +17,9 @@ PLAYED_IN = [language for language in ("en", "cs", "fr", "hu", "pl") if language
 
 
 def said(words: Catalogue, step: Step, part: str = "", **values: int) -> str:
-    """A message of a step."""
-    return words.say(cast("Key", step.key + part), **{**step.values, **values})
+    """A message of a step, in the words of its game."""
+    game = step.key.split("-")[1]
+    return catalogue(words.language, game).say(cast("Key", step.key + part), **{**step.values, **values})
 
 
 def play_through(page: Page, game: Game, words: Catalogue = ENGLISH) -> None:
@@ -36,7 +37,9 @@ def play_through(page: Page, game: Game, words: Catalogue = ENGLISH) -> None:
         expect(next_button(page)).to_be_focused()
         next_button(page).click()
     expect(page.get_by_role("heading", name=words.say("lesson-end-title"))).to_be_focused()
-    expect(page.get_by_text(words.say(cast("Key", f"lesson-{game}-end"), **steps[-1].values))).to_be_visible()
+    expect(
+        page.get_by_text(catalogue(words.language, game).say(cast("Key", f"lesson-{game}-end"), **steps[-1].values))
+    ).to_be_visible()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
@@ -52,7 +55,7 @@ def test_a_whole_lesson_and_then_a_game(someone: Someone, game: Game, phone: boo
 @pytest.mark.parametrize("language", PLAYED_IN)
 def test_a_lesson_in_another_language(someone: Someone, language: str) -> None:
     page = someone(phone=True, language=language)
-    play_through(page, "tiles", catalogue(language))
+    play_through(page, "tiles", catalogue(language, "tiles"))
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
@@ -97,7 +100,7 @@ def test_a_lesson_is_skipped_step_by_step_or_left(someone: Someone) -> None:
         expect(text(page)).to_have_text(said(ENGLISH, step))
         page.get_by_role("button", name="Skip this step").click()
     expect(page.get_by_role("heading", name="Well done!")).to_be_visible()
-    page.get_by_role("button", name="Start again").click()
+    page.get_by_role("button", name=ENGLISH.say("lesson-again")).click()
     expect(page.get_by_role("heading", name="Step 1 of 5")).to_be_visible()
     page.get_by_role("button", name="Skip this step").click()
     page.get_by_role("button", name="Back").click()
@@ -119,7 +122,7 @@ def test_a_wrong_play_shows_why_and_the_rules_explain(someone: Someone) -> None:
     open_lesson(page, "tiles")
     first = lesson("tiles").steps[0]
     lay(page, "Gt", "3,0")
-    expect(page.locator(".message.bad")).to_contain_text("neither a colour nor a shape")
+    expect(page.locator(".message.bad")).to_contain_text("doesn’t match the line")
     expect(confirm_button(page)).to_be_disabled()
     expect(text(page)).to_have_text(said(ENGLISH, first, "-hint"))
     page.get_by_role("button", name="Why?").click()
@@ -140,7 +143,7 @@ def test_a_play_that_is_not_asked_for_stays_on_the_board_to_be_bettered(someone:
     expect(page.locator(".message.bad")).to_contain_text(ENGLISH.say("denial-not-asked"))
     expect(text(page)).to_have_text(said(ENGLISH, step, "-hint"))
     page.get_by_role("button", name="Show me").click()
-    page.get_by_role("button", name="Lay it").click()
+    page.get_by_role("button", name=ENGLISH.say("table-hint-use")).click()
     expect(confirm_button(page)).to_have_text("Confirm: 7 points")
     confirm_button(page).click()
     expect(text(page)).to_contain_text("7 points")
@@ -151,7 +154,7 @@ def test_a_series_that_is_left_too_short_is_told_and_can_be_put_back(someone: So
     open_lesson(page, "cards", 3)
     put(page, ENGLISH, "Yc", None)
     put(page, ENGLISH, "Ys", "Yc")
-    expect(page.locator(".message.bad")).to_contain_text("fewer than three cards")
+    expect(page.locator(".message.bad")).to_contain_text("needs at least three cards")
     expect(text(page)).to_have_text(said(ENGLISH, lesson("cards").step("rearrange"), "-hint"))
     page.get_by_role("button", name="Put everything back").click()
     do_step(page, "cards", 3)
@@ -223,7 +226,7 @@ def test_the_lessons_are_offered_once_to_somebody_new(someone: Someone) -> None:
     page.goto("/")
     offer = page.get_by_text(ENGLISH.say("learn-offer"))
     expect(offer).to_be_visible()
-    page.get_by_role("button", name="No, thank you").click()
+    page.get_by_role("button", name=ENGLISH.say("learn-offer-no")).click()
     expect(offer).to_have_count(0)
     page.reload()
     expect(page.locator("article").first).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import STATIC, TABLET, Someone
 from browser.pages import PAGES
-from browser.table import held
+from browser.table import ENGLISH, held
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 MOST_SCRIPT = 120 * 1024
@@ -133,14 +133,14 @@ def test_it_can_be_installed_and_opens_without_a_network(someone: Someone) -> No
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", name="Play together tonight")).to_be_visible()
-    expect(page.get_by_role("alert")).to_contain_text("There is no connection")
+    expect(page.get_by_role("alert")).to_contain_text(ENGLISH.say("denial-offline"))
 
 
 def test_settings_are_kept(someone: Someone) -> None:
     page = someone()
     PAGES["settings"](page)
     page.get_by_role("button", name="Dark").click()
-    page.get_by_label("Large dots for the colours").check()
+    page.get_by_label(ENGLISH.say("settings-dots")).check()
     page.reload()
     root = page.locator("html")
     expect(root).to_have_attribute("data-theme", "dark")

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Someone
 from browser.table import (
+    ENGLISH,
     await_turn,
     await_turns,
     choose_fitting,
@@ -31,7 +32,7 @@ def _fill_in(page: Page, *people: tuple[str, str]) -> None:
     for number, (kind, name) in enumerate(people, start=1):
         if number > 2:
             page.get_by_role("button", name="Add a player").click()
-        page.get_by_label(f"Who plays at seat {number}").select_option(kind)
+        page.get_by_label(ENGLISH.say("new-seat-kind", number=number)).select_option(kind)
         if kind != "bot":
             page.get_by_label(f"Name at seat {number}").fill(name)
     page.get_by_role("button", name="Start the game").click()
@@ -57,7 +58,7 @@ def play_turn_alone(page: Page) -> None:
     """A turn by the hint, after which the hand is hidden again."""
     take_advice(page)
     confirm_button(page).click()
-    page.get_by_role("heading", name="Hand over the device").wait_for()
+    page.get_by_role("heading", name=ENGLISH.say("hand-over-title")).wait_for()
 
 
 def test_open_hands_need_no_handing_over(someone: Someone) -> None:
@@ -68,7 +69,7 @@ def test_open_hands_need_no_handing_over(someone: Someone) -> None:
     play_turn(page)
     expect(page.locator(".player.you .name")).not_to_have_text(first)
     await_turn(page)
-    expect(page.get_by_role("heading", name="Hand over the device")).to_have_count(0)
+    expect(page.get_by_role("heading", name=ENGLISH.say("hand-over-title"))).to_have_count(0)
 
 
 def test_two_browsers_by_link_and_a_spectator(someone: Someone) -> None:
@@ -87,7 +88,7 @@ def test_two_browsers_by_link_and_a_spectator(someone: Someone) -> None:
     ann.get_by_role("button", name="Copy the link for spectators").click()
     eve.goto(ann.evaluate("() => navigator.clipboard.readText()"))
     ann.get_by_role("dialog").get_by_role("button", name="Close").click()
-    expect(eve.get_by_text("You are watching.")).to_be_visible()
+    expect(eve.get_by_text(ENGLISH.say("table-you-watch"))).to_be_visible()
     expect(eve.locator(".held")).to_have_count(0)
     number, scores = 0, [0, 0]
     while min(scores) == 0:
@@ -110,7 +111,7 @@ def test_a_used_link_says_so(someone: Someone) -> None:
         page.goto(link)
         page.get_by_label("Your name").fill("Bob")
         page.get_by_role("button", name="Take the seat").click()
-    expect(bob.get_by_text("You are in.")).to_be_visible()
+    expect(bob.get_by_text("You’re in!")).to_be_visible()
     expect(ann.locator("[data-lobby-seat='1']")).to_contain_text("here")
     expect(eve.get_by_role("alert")).to_contain_text("This seat is taken.")
 
@@ -123,10 +124,10 @@ def test_the_server_is_killed_and_the_game_goes_on(someone: Someone, server: Ser
     expect(loose(page)).to_have_count(1)
     before = turns_told(page)
     server.kill()
-    expect(page.get_by_role("alert").filter(has_text="The connection is lost")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text=ENGLISH.say("connection-lost"))).to_be_visible()
     expect(confirm_button(page)).to_be_disabled()
     server.start()
-    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(page.get_by_text(ENGLISH.say("connection-lost"))).to_have_count(0)
     expect(loose(page)).to_have_attribute("data-cell", cell)
     expect(confirm_button(page)).to_be_enabled()
     confirm_button(page).click()
@@ -141,11 +142,11 @@ def test_what_is_laid_while_the_line_is_broken_is_not_lost(someone: Someone, ser
     sit_down(page, "tiles", turns=2)
     cell = choose_fitting(page)
     server.kill()
-    page.get_by_text("The connection is lost").wait_for()
+    page.get_by_text(ENGLISH.say("connection-lost")).wait_for()
     page.locator(f".cell[data-cell='{cell}']").click()
     expect(loose(page)).to_have_attribute("data-cell", cell)
     server.start()
-    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    expect(page.get_by_text(ENGLISH.say("connection-lost"))).to_have_count(0)
     expect(confirm_button(page)).to_contain_text("point")
     before = turns_told(page)
     confirm_button(page).click()
@@ -162,7 +163,7 @@ def test_what_is_typed_is_not_lost_with_the_server(someone: Someone, server: Ser
     server.kill()
     for one, button in ((page, "Start the game"), (guest, "Take the seat")):
         one.get_by_role("button", name=button).click()
-        expect(one.get_by_role("alert").filter(has_text="connection")).to_be_visible()
+        expect(one.get_by_role("alert").filter(has_text=ENGLISH.say("denial-offline"))).to_be_visible()
     expect(page.get_by_label("Name at seat 1")).to_have_value("Anneliese")
     expect(guest.get_by_label("Your name")).to_have_value("Bobby")
     server.start()
@@ -204,12 +205,12 @@ def test_games_of_this_device_are_offered_again(someone: Someone) -> None:
 def test_an_open_table_can_be_joined_and_an_open_game_watched(someone: Someone) -> None:
     ann, bob, eve = someone(), someone(), someone()
     ann.goto("/#/new/cubes")
-    ann.get_by_label("Who plays at seat 2").select_option("link")
+    ann.get_by_label(ENGLISH.say("new-seat-kind", number=2)).select_option("link")
     # Other tests may have left tables of their own in the list.
     ann.get_by_label("Name at seat 1").fill("Annelore")
-    ann.get_by_text("More choices").click()
+    ann.get_by_text(ENGLISH.say("new-more")).click()
     ann.get_by_label("Spectators").select_option("open")
-    ann.get_by_label("Anybody may take a free seat").check()
+    ann.get_by_label(ENGLISH.say("new-open")).check()
     ann.get_by_role("button", name="Start the game").click()
     expect(ann.get_by_text("Invite the others")).to_be_visible()
     bob.goto("/")
@@ -219,13 +220,13 @@ def test_an_open_table_can_be_joined_and_an_open_game_watched(someone: Someone) 
     expect(bob.locator(".tray")).to_be_visible()
     eve.goto("/")
     eve.get_by_role("listitem").filter(has_text="Annelore").get_by_role("link", name="Watch").click()
-    expect(eve.get_by_text("You are watching.")).to_be_visible()
+    expect(eve.get_by_text(ENGLISH.say("table-you-watch"))).to_be_visible()
 
 
 def _with_clock(page: Page, *people: tuple[str, str]) -> None:
     """A game of tiles with a minute for each turn."""
     page.goto("/#/new/tiles")
-    page.get_by_text("More choices").click()
+    page.get_by_text(ENGLISH.say("new-more")).click()
     page.get_by_label("Clock").select_option("turn")
     page.get_by_label("Minutes", exact=True).first.fill("1")
     _fill_in(page, *people)
@@ -261,7 +262,7 @@ def test_a_clock_runs_out_and_one_may_come_back(someone: Someone, server: Server
     server.set_clock(begun + 61)
     expect(late.get_by_text("Your time ran out")).to_be_visible()
     expect(late.locator(".tray")).to_have_count(0)
-    late.get_by_role("button", name="Play on myself").click()
+    late.get_by_role("button", name=ENGLISH.say("taken-return")).click()
     expect(late.locator(".tray")).to_be_visible()
     expect(late.get_by_text("Your time ran out")).to_have_count(0)
     await_turns(late, 0)
@@ -271,7 +272,7 @@ def test_the_order_of_age_is_dragged(someone: Someone) -> None:
     page = someone()
     page.goto("/#/new/cubes")
     page.get_by_label("Name at seat 1").fill("Ann")
-    page.get_by_text("More choices").click()
+    page.get_by_text(ENGLISH.say("new-more")).click()
     page.get_by_role("button", name="In this order, oldest first").click()
     rows = page.locator("ol li .name")
     expect(rows).to_have_text(["Ann", "Seat 2"])

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Someone
-from browser.table import await_turn, choose_fitting, held, lonely_cell, loose, play_computer, sit_down
+from browser.table import await_turn, choose_fitting, held, lonely_cell, loose, play_computer, sit_down, words_at
 from browser.test_languages import READING, in_every_language
 from sixfold.games import EDITIONS, edition
 from sixfold.locale import Catalogue, catalogue, languages
@@ -41,14 +41,16 @@ def refuse(page: Page, words: Catalogue = ENGLISH) -> str:
 def test_the_page_of_an_edition_tells_all_of_it(someone: Someone, edition_id: str) -> None:
     page = someone()
     open_rules(page, edition_id)
-    rules = rules_page(EDITIONS[edition_id])
-    headings = [ENGLISH.say(section.heading, **rules.facts) for section in rules.sections]
+    rules, words = rules_page(EDITIONS[edition_id]), catalogue("en", edition_id)
+    headings = [words.say(section.heading, **rules.facts) for section in rules.sections]
     expect(page.locator(".sections h2")).to_have_text(headings)
     expect(page.get_by_role("navigation").get_by_role("link")).to_have_text(headings)
     for section in rules.sections:
         for said in section.paragraphs:
-            expect(paragraph(page, said.key)).to_contain_text(ENGLISH.say(said.key, **rules.facts))
-    marks = [f"Our ruling {ruling}" for ruling in EDITIONS[edition_id].rulings]
+            expect(paragraph(page, said.key)).to_contain_text(words.say(said.key, **rules.facts))
+    marked = [said for section in rules.sections for said in section.paragraphs if said.ruling or said.ours]
+    assert [said.ruling for said in marked if said.ruling] == list(EDITIONS[edition_id].rulings)
+    marks = ["Not in the book" if said.ruling is None else f"Our ruling {said.ruling}" for said in marked]
     expect(page.locator(".ruling .mark")).to_have_text(marks)
     expect(page.locator("figure")).to_have_count(sum(len(section.examples) for section in rules.sections))
     assert "⟦" not in page.locator("body").inner_text()
@@ -64,10 +66,12 @@ def test_examples_are_drawn_with_what_comes_of_them(someone: Someone) -> None:
     mixed = page.locator("[data-example=mixed-line]")
     expect(mixed.locator("[role=img]")).to_have_attribute("aria-label", re.compile("Played: purple circle"))
     expect(mixed.locator(".refused.cell")).to_have_count(1)
-    expect(mixed).to_contain_text("Not allowed That line would share neither a colour nor a shape: purple circle.")
+    expect(mixed).to_contain_text("Not allowed It doesn’t match the line in colour or in shape: purple circle.")
     open_rules(page, "cards-999")
     expect(page.locator("[data-example=cards-qwirkle]")).to_contain_text("Taken as a Qwirkle")
-    expect(page.locator("[data-example=duplicate-in-series]")).to_contain_text("Series 1 has a card twice: red square.")
+    expect(page.locator("[data-example=duplicate-in-series]")).to_contain_text(
+        "Series 1 has the same card twice: red square."
+    )
 
 
 def test_a_game_is_chosen_then_its_rulebook_and_another(someone: Someone) -> None:
@@ -77,7 +81,7 @@ def test_a_game_is_chosen_then_its_rulebook_and_another(someone: Someone) -> Non
     page.get_by_role("link", name="Schmidt Spiele rulebook").click()
     expect(paragraph(page, "rules-start-tie")).to_contain_text("youngest")
     expect(page).to_have_title("Rules: Qwirkle – Sixfold")
-    page.get_by_role("combobox", name="By which rules?").select_option("tiles-mindware")
+    page.get_by_role("combobox", name=ENGLISH.say("new-edition")).select_option("tiles-mindware")
     expect(paragraph(page, "rules-start-tie")).to_contain_text("oldest")
     page.get_by_role("link", name="Other games").click()
     expect(page.get_by_role("heading", name="Qwirkle Cards")).to_be_visible()
@@ -153,7 +157,7 @@ def test_the_menu_opens_the_rules_and_gives_the_focus_back(someone: Someone) -> 
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Rules").click()
     beside = page.get_by_role("complementary", name="Rules")
-    expect(beside.get_by_role("heading", name="What it is about")).to_be_visible()
+    expect(beside.get_by_role("heading", name=ENGLISH.say("rules-section-purpose"))).to_be_visible()
     beside.get_by_text("On this page").click()
     beside.get_by_role("link", name="Rolling").click()
     expect(beside.get_by_role("heading", name="Rolling")).to_be_focused()
@@ -181,7 +185,7 @@ def test_the_words_of_the_rules_are_fetched_with_the_first_page_that_needs_them(
     )
     assert page.evaluate(fetched) == []
     page.get_by_role("link", name="Rules").click()
-    page.get_by_role("link", name="Rulebook of 2009").click()
+    page.get_by_role("link", name=ENGLISH.say("edition-cubes-nl")).click()
     page.locator("figure").first.wait_for()
     assert len(page.evaluate(fetched)) == 1
 
@@ -192,7 +196,7 @@ def test_on_paper_there_is_the_text_alone(someone: Someone) -> None:
     page.emulate_media(media="print")
     expect(page.get_by_role("navigation")).to_be_hidden()
     expect(page.get_by_role("button", name="Print")).to_be_hidden()
-    expect(page.get_by_text("Rulebook of 2009").last).to_be_visible()
+    expect(page.get_by_text(ENGLISH.say("edition-cubes-nl")).last).to_be_visible()
     assert page.evaluate("() => getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
 
 
@@ -202,7 +206,7 @@ def test_every_word_of_the_rules_can_be_read_on_a_phone(someone: Someone, editio
     open_rules(page, edition_id)
     bad: dict[str, list[str]] = {}
     for language in in_every_language(page):
-        expect(page.locator("body")).to_contain_text(catalogue(language).say("rules-title"))
+        expect(page.locator("body")).to_contain_text(catalogue(language, edition_id).say("rules-title"))
         assert "⟦" not in page.locator("body").inner_text()
         if problems := page.evaluate(READING):
             bad[language] = problems
@@ -212,7 +216,7 @@ def test_every_word_of_the_rules_can_be_read_on_a_phone(someone: Someone, editio
 @pytest.mark.parametrize("language", PLAYED_THROUGH)
 def test_a_refusal_is_explained_in_the_language_of_the_table(someone: Someone, language: str) -> None:
     page = someone(language=language)
-    words = catalogue(language)
+    words = words_at("tiles", language)
     refuse(page, words)
     edition_id = page.evaluate("() => JSON.parse(localStorage.getItem('sixfold.settings')).edition")
     page.get_by_role("button", name=words.say("why-refused")).click()

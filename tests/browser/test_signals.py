@@ -7,7 +7,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.conftest import Someone
 from browser.pages import PAGES
-from browser.table import await_turn, play_computer, play_turn, sit_down
+from browser.table import ENGLISH, await_turn, play_computer, play_turn, sit_down
 
 SPY = """
   window.heard = { vibrations: [], notes: 0 };
@@ -38,8 +38,8 @@ def test_it_is_silent_and_still_for_those_who_say_so(someone: Someone) -> None:
     page = someone()
     page.add_init_script(SPY)
     PAGES["settings"](page)
-    page.get_by_label("Sound when it is your turn").uncheck()
-    page.get_by_label("Vibration when it is your turn").uncheck()
+    page.get_by_label(ENGLISH.say("settings-sound")).uncheck()
+    page.get_by_label(ENGLISH.say("settings-vibration")).uncheck()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     sit_down(page, "tiles")
     play_turn(page)
@@ -102,8 +102,8 @@ def test_rolls_of_the_others_are_shown_one_after_the_other(someone: Someone) -> 
     messages = [message for message, _ in told][:3]
     assert messages[0].startswith("Computer rolls ")
     assert messages[1:] == [
-        "Computer: nothing fits, all cubes are rolled (1 of 2).",
-        "Computer: nothing fits, all cubes are rolled (2 of 2).",
+        ENGLISH.say("forced-roll-of", name="Computer", number=1, of=2),
+        ENGLISH.say("forced-roll-of", name="Computer", number=2, of=2),
     ]
     assert told[1][1].count("circle") == 6
     assert told[2][1] != told[1][1]

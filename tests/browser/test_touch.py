@@ -44,7 +44,7 @@ def test_a_turn_on_a_phone_by_touch_on_the_board(someone: Someone, game: Game) -
     confirm_button(page).tap()
     await_turns(page, before)
     page.get_by_role("button", name="Scores and counter").tap()
-    expect(page.get_by_role("dialog")).to_contain_text("not seen yet")
+    expect(page.get_by_role("dialog")).to_contain_text("Not seen yet")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -124,9 +124,9 @@ class TestStandardInput:
         for path, said in (
             ("-", "no record in the file"),
             (str(tmp_path / "empty.jsonl"), "no record in the file"),
-            (str(tmp_path / "none.jsonl"), "there is no such file"),
+            (str(tmp_path / "none.jsonl"), "there’s no such file"),
             (str(tmp_path), "this is a folder"),
-            (str(tmp_path / "junk.jsonl"), "this is not text"),
+            (str(tmp_path / "junk.jsonl"), "this isn’t text"),
         ):
             result = run(command, path)
             assert (result.exit_code, result.stdout) == (2, "")
@@ -210,7 +210,7 @@ def test_a_full_disk_is_one_sentence(arguments: tuple[str, ...]) -> None:
         called = started(*arguments, out=full)
     assert called.returncode == 2
     assert called.stderr.count(b"\n") == 1
-    assert b"Can't write the output" in called.stderr
+    assert "Can’t write the output" in called.stderr.decode()
 
 
 def test_a_reader_who_stops_reading_is_no_fault() -> None:

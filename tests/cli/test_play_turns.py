@@ -126,7 +126,7 @@ def test_a_large_board_can_be_looked_at_elsewhere() -> None:
     assert text.count("To see another part") == 3
     assert "columns -1 to 10," in text
     assert "columns 48 to 59," in text
-    assert '"x" isn\'t a spot on the board.' in text
+    assert '"x" isn’t a spot on the board.' in text
 
 
 @pytest.mark.parametrize(("typed", "joy"), [("Rx 5,0", ["A Qwirkle!"]), ("Rx 0,1", [])])
@@ -173,8 +173,8 @@ def test_whoever_keeps_the_cubes_is_not_advised_to_roll_and_cannot() -> None:
     action, text = take_turn(state, "keep", "hint", "roll rs gd", "hint", "keep", "Rs 3,0")
     assert "Kept. Now play some of them." in text
     assert advised not in text
-    assert text.count("Try this: ") == 2
-    assert "you can't roll any more this turn" in text
+    assert text.count("Try ") == 2
+    assert "you can’t roll any more this turn" in text
     assert isinstance(action, cubes.Place)
 
 
@@ -247,18 +247,18 @@ def test_series_keep_their_numbers_while_one_is_emptied() -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("add Ro 9", "There's no series 9."),
+        ("add Ro 9", "There’s no series 9."),
         ("add Yx 1", "Not in your hand: yellow cross."),
         ("add Rt", "Say which series"),
         ("add 1", "Say which card"),
         ("move Yx 1 2", "Not in series 1: yellow cross."),
         ("move Yx 2", "Not in your hand or on the table: yellow cross."),
         ("move Ro", "Say which series"),
-        ("back Ro", "You didn't play this one this turn, so it stays on the table: red circle."),
+        ("back Ro", "You didn’t play this one this turn, so it stays on the table: red circle."),
         ("new Yx", "Not in your hand or on the table: yellow cross."),
         ("new", "Say which card"),
-        ("undo", "There's nothing to undo."),
-        ("Ro 1,0", 'I don\'t understand "Ro 1,0".'),
+        ("undo", "There’s nothing to undo."),
+        ("Ro 1,0", 'I don’t understand "Ro 1,0".'),
         ("trade Rt", "This game has no trade."),
         ("pass", "You can play a card, so you have to."),
     ],

@@ -60,9 +60,9 @@ def test_one_section_is_printed_alone() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--edition", "chess"), "There's no edition chess"),
-        (("--edition", "tiles-nl", "--section", "roll"), "There's no section roll here"),
-        (("--edition", "tiles-nl", "--lang", "tlh"), "There's no language tlh"),
+        (("--edition", "chess"), "There’s no edition chess"),
+        (("--edition", "tiles-nl", "--section", "roll"), "There’s no section roll here"),
+        (("--edition", "tiles-nl", "--lang", "tlh"), "There’s no language tlh"),
     ],
 )
 def test_what_is_not_there_is_one_clear_sentence(arguments: tuple[str, ...], said: str) -> None:

@@ -203,9 +203,9 @@ class TestBots:
             ("expert@1000001,greedy", "from 1 to 1,000,000"),
             ("expert@ten,greedy", "from 1 to 1,000,000"),
             ("greedy@5,greedy", "Only expert"),
-            ("greedy,,greedy", "There's a name missing"),
-            ("greedy,", "There's a name missing"),
-            ("oracle,greedy", "There's no bot oracle"),
+            ("greedy,,greedy", "There’s a name missing"),
+            ("greedy,", "There’s a name missing"),
+            ("oracle,greedy", "There’s no bot oracle"),
         ],
     )
     def test_a_bad_name_or_number_is_told(self, bots: str, said: str) -> None:

@@ -94,7 +94,7 @@ def test_an_address_that_cannot_be_used_stops_it_with_a_sentence(tmp_path: Path)
         [*command, "--database", str(tmp_path / "games.sqlite3")], capture_output=True, text=True, check=False
     )
     assert called.returncode == 2
-    assert "couldn't start" in called.stderr
+    assert "couldn’t start" in called.stderr
 
 
 def test_a_port_that_is_in_use_is_named_in_one_sentence() -> None:

@@ -37,15 +37,13 @@ ENGLISH = catalogue("en")
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 COMMAND_LINE = Path(next(iter(sixfold.cli.__path__)))
 MODULES = sorted(COMMAND_LINE.glob("*.py"))
-POSITIONS = sorted((COMMAND_LINE.parent / "records" / "positions").glob("*.py"))
+POSITIONS = "".join(
+    path.read_text(encoding="utf-8") for path in sorted((COMMAND_LINE.parent / "records" / "positions").glob("*.py"))
+)
 FAMILIES: dict[Family, Iterable[str]] = {
     "refusal": [code.value for code in Code],
     "fault": [code.value for code in FaultCode],
-    "position": [
-        reason
-        for path in POSITIONS
-        for reason in re.findall(r'BadPosition\("([a-z-]+)"', path.read_text(encoding="utf-8"))
-    ],
+    "position": re.findall(r'BadPosition\("([a-z-]+)"', POSITIONS),
     "bot-fault": [code.value for code in BotFaultCode],
     "bot-test": ["starts", "legal", "edges", "same", "unchanged", "honest"],
     "colour": COLOURS,
@@ -55,7 +53,7 @@ FAMILIES: dict[Family, Iterable[str]] = {
     "game": GAMES,
     "end": [HAND_EMPTIED, BLOCKED, LAST_ROUND],
     "edition": EDITIONS,
-    "editions-start": ["longest-line", "largest-series", "oldest"],
+    "editions-start": ["line", "series", "oldest"],
     "rules": [
         paragraph.key.removeprefix("rules-")
         for rules in EDITIONS.values()
@@ -126,16 +124,18 @@ def test_refusals_name_what_is_wrong() -> None:
     red, star = parse_piece("Ro"), parse_piece("Gt")
     cells = ((1, 0), (2, -1))
     said = {
-        code: refusal_words(ENGLISH, Refusal(code, cells, cells, (red, star), 1), "tiles", longest=4, left=1)
+        code: refusal_words(
+            catalogue("en", "tiles"), Refusal(code, cells, cells, (red, star), 1), "tiles", longest=4, left=1
+        )
         for code in Code
     }
-    assert said[Code.NOT_IN_HAND] == "You do not hold these, or not that often: red circle and green star."
-    assert said[Code.CELL_TAKEN] == "There is already a tile on 1,0 and 2,-1."
-    assert said[Code.OPENING_NOT_LONGEST].endswith("4.")
-    assert "only one" in said[Code.TRADE_TOO_MANY]
-    assert said[Code.MIXED_SERIES].startswith("Series 2 ")
+    assert said[Code.NOT_IN_HAND] == "You don’t have enough of these: red circle and green star."
+    assert said[Code.CELL_TAKEN] == "There’s already a tile at 1,0 and 2,-1."
+    assert said[Code.OPENING_NOT_LONGEST].endswith("4 tiles.")
+    assert "only trade one" in said[Code.TRADE_TOO_MANY]
+    assert said[Code.MIXED_SERIES].startswith("The cards in series 2 ")
     once = refusal_words(ENGLISH, Refusal(Code.NOT_IN_HAND, pieces=(red, red)), "cards")
-    assert once == "You do not hold the red circle, or not that often."
+    assert once == "You don’t have that, or not enough of it: red circle."
 
 
 def test_lists_and_pieces_read_like_sentences() -> None:

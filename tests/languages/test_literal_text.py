@@ -15,6 +15,7 @@ PRINTING = {"echo", "print", "fail", "tell", "show", "add_column", "add_row", "T
 """What shows its texts to a person; `say`, `words` and `worded` take keys instead."""
 KEYED = {"say", "_say", "words", "worded", "member", "attribute", "get", "join"}
 WORD = re.compile(r"[^\W\d_]{2,}")
+MARKUP = re.compile(r"<[^>]*>?")
 SENTENCE = re.compile(r"[a-z]{2,} [a-z]{2,}")
 STYLED = {"Text", "sentence", "tell"}
 """What takes a text first, then the style of rich to draw it in."""
@@ -63,7 +64,7 @@ def sentences(tree: ast.AST) -> list[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documentation
     ]
-    return [text for text in texts if SENTENCE.search(text)]
+    return [text for text in texts if SENTENCE.search(MARKUP.sub("", text))]
 
 
 @pytest.mark.parametrize("module", MODULES, ids=[module.stem for module in MODULES])

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import sixfold.cli
+import sixfold.locale
 from sixfold.locale import catalogue
 
 ROOT = Path(__file__).parents[2]
@@ -24,6 +25,8 @@ FOR_MACHINES = {
     "check.py": {":"},  # file:line, as tools read it
     "rules_html.py": {";", ":"},  # CSS
     "serve.py": {"://", ":"},  # an address
+    "tournament.py": {":"},  # file:line, as tools read it
+    "welcome.py": {":"},  # an address
     "words.py": {","},  # a cell, as it is typed
 }
 """Texts beside a value that no person reads as a sentence, or that are typed like that in every language."""
@@ -121,3 +124,10 @@ def test_languages_put_marks_where_they_belong() -> None:
     assert said == {"en": "A: B", "fr": "A\N{NO-BREAK SPACE}: B", "nl": "A: B"}
     assert catalogue("fr").listed(["a", "b", "c"]) == "a, b et c"
     assert catalogue("hu").listed(["a", "b", "c"]) == "a, b és c"
+
+
+def test_apostrophes_are_printed_ones() -> None:
+    folder = Path(next(iter(sixfold.locale.__path__)))
+    lines = [line for path in sorted(folder.rglob("*.ftl")) for line in path.read_text(encoding="utf-8").splitlines()]
+    assert lines
+    assert [line for line in lines if "'" in line and not line.startswith("#")] == []

@@ -15,7 +15,6 @@ from server.process import free_port, server_process
 from server.test_flood import _limited
 from sixfold.server.http.hosts import allowed_host
 
-
 OURS = ("localhost", "localhost:8666", "127.0.0.1:8666", "[::1]:8666", "192.168.1.7", "LOCALHOST.", "app.localhost")
 GIVEN = ("games.example:443", "a.sixfold.example")
 

@@ -20,6 +20,7 @@ from sixfold.cli.play_board import CubesHost, TilesHost
 from sixfold.cli.play_cards import CardsHost
 from sixfold.cli.play_host import Host
 from sixfold.cli.play_session import HUMAN, Leave, Session
+from sixfold.cli.printing import prepare_streams
 from sixfold.cli.prompt import Vocabulary
 from sixfold.cli.words import edition_words, result_words
 from sixfold.core.edition import Edition
@@ -190,9 +191,9 @@ def _names(session: Session, name: str | None, players: int) -> tuple[str, ...]:
 
 def _console() -> Console:
     """A console on which a letter that the terminal cannot write or read does not end the game."""
-    for stream in (sys.stdin, sys.stdout):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    prepare_streams()
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
     return Console(highlight=False)
 
 

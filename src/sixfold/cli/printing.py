@@ -118,7 +118,8 @@ def _print_lists(console: Console, columns: Sequence[Column], rows: Sequence[Seq
     for first, *rest in rows:
         console.print(Text(f"\n{first}", "bold"))
         for column, cell in zip(columns[1:], rest, strict=True):
-            before, after = (f"{column.heading}: {cell}", "") if "\n" not in cell else (f"{column.heading}:", cell)
-            console.print(Padding(Text(before), (0, 0, 0, 2), expand=False))
-            if after:
-                console.print(Padding(Text(after), (0, 0, 0, 4), expand=False))
+            beside, below = (cell, "") if "\n" not in cell else ("", cell)
+            labelled = say("labelled", label=column.heading, value=beside).rstrip()
+            console.print(Padding(Text(labelled), (0, 0, 0, 2), expand=False))
+            if below:
+                console.print(Padding(Text(below), (0, 0, 0, 4), expand=False))

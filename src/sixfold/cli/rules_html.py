@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from html import escape
+from importlib.resources import files
 from itertools import groupby
 
 from sixfold.cli.words import refusal_words
@@ -12,16 +13,7 @@ from sixfold.locale import Catalogue, Key, member
 from sixfold.locale.review import written
 from sixfold.rulebook import BoardExample, Example, Page, Paragraph, Section, TableExample
 
-STYLE = f"""
-body {{ font: 16px/1.5 sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; }}
-code {{ color: #666; font-size: 75%; margin-left: 0.6em; }}
-figure {{ border: 1px solid #ccc; border-radius: 8px; padding: 0.8em; margin: 1em 0; }}
-table {{ border-collapse: collapse; margin: 0.5em 0; }}
-td.p {{ width: 1.6em; height: 1.6em; text-align: center; background: {BLOCK}; border: 2px solid #fff; }}
-td.p.new {{ border-color: #c80; }}
-pre {{ white-space: pre-wrap; margin: 0; font: inherit; }}
-dt {{ margin-top: 0.6em; }} dd {{ margin-left: 1.5em; }}
-"""
+STYLE = f":root {{ --block: {BLOCK} }}\n" + files("sixfold.cli").joinpath("rules.css").read_text(encoding="utf-8")
 
 
 class HtmlPrinter:

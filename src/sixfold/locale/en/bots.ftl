@@ -3,14 +3,14 @@
 # $command is what to type, such as pip install 'sixfold[server]'.
 needs-extra = This needs more than is installed: { $command }
 # $reason is technical and in English.
-bot-cannot-load = Can't use the bot { $bot }: { $reason }
+bot-cannot-load = Can’t use the bot { $bot }: { $reason }
 bot-forfeit = Game { $game }: { $bot } lost by a fault. { $reason }
 
 # Why a bot lost a game; $detail is technical, and may be empty.
-bot-fault-no-start = It couldn't be started: { $detail }
+bot-fault-no-start = It couldn’t be started: { $detail }
 bot-fault-crashed = It crashed: { $detail }
-bot-fault-silent = It didn't answer in time. { $detail }
-bot-fault-unreadable = It gave an answer that can't be read: { $detail }
+bot-fault-silent = It didn’t answer in time. { $detail }
+bot-fault-unreadable = It gave an answer that can’t be read: { $detail }
 bot-fault-refused = It broke a rule: { $detail }
 
 engine-help = Speak sixfold-engine/1 for a bot, on standard input and output.
@@ -35,7 +35,7 @@ bot-test-same = It plays the same again for the same chance: { $count ->
     [one] one comparison
    *[other] { $count } comparisons
 }.
-bot-test-unchanged = It doesn't change anything it's shown.
+bot-test-unchanged = It doesn’t change anything it’s shown.
 bot-test-honest = What is hidden does not matter to it: { $count ->
     [one] one position
    *[other] { $count } positions

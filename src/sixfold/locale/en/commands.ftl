@@ -1,20 +1,20 @@
 # The command line: help, tables and errors of every command but `play`.
 
-app-help = Sixfold plays, referees and studies Qwirkle, Qwirkle Cubes and Qwirkle Cards. It isn't connected with their publishers.
+app-help = Sixfold plays, referees and studies Qwirkle, Qwirkle Cubes and Qwirkle Cards. It isn’t connected with their publishers.
 app-version-help = Print the version and exit.
 app-lang-help = The language to use, such as nl or fr, anywhere on the line. Without it, SIXFOLD_LANG or LANG decides.
 complete-install-help = Make Tab complete commands, editions and bots in this shell.
 complete-show-help = Print what makes Tab complete them, to copy it or to change it.
 json-help = Print the result as JSON, and nothing else, on standard output.
-cannot-print = Can't write the output: { $reason }.
+cannot-print = Can’t write the output: { $reason }.
 
 # $languages lists what there is, such as "en, fr and nl".
-unknown-language = There's no language { $language }. Choose from { $languages }.
-unknown-edition = There's no edition { $edition }. Choose from { $editions }.
-unknown-bot = There's no bot { $bot }. Choose from { $bots }.
+unknown-language = There’s no language { $language }. Choose from { $languages }.
+unknown-edition = There’s no edition { $edition }. Choose from { $editions }.
+unknown-bot = There’s no bot { $bot }. Choose from { $bots }.
 -bots-expert = expert@N is an expert that plays out N continuations before each move, from 1 to 1000000: more is stronger and slower.
 bad-rollouts = { $bot }: the number after expert@ must be from 1 to { $most }.
-no-rollouts = Only expert takes a number after @. { $bot } doesn't.
+no-rollouts = Only expert takes a number after @. { $bot } doesn’t.
 
 match-help = Play whole games between bots, save the records, and print how they did.
 match-edition-help = The rule set, for example { $example }.
@@ -39,24 +39,24 @@ match-written = { $games ->
 } written to { $file }
 match-resume-help = Continue the match in the file of --out instead of starting over.
 match-force-help = Overwrite the file of --out, even if it already has records.
-match-workers-help = How many games to play at once; 0 for one per core. The result doesn't depend on it.
+match-workers-help = How many games to play at once; 0 for one per core. The result doesn’t depend on it.
 match-sprt-help = Stop as soon as the answer is clear. Give two numbers of Elo points, such as 0,30: is the first of two bots ahead by no more than the lower, or by at least the higher?
 match-sprt-two = A sequential test needs exactly two bots.
 match-bad-sprt = "{ $text }" must be two numbers of Elo points, the lower one first, such as 0,30.
 match-sprt-answer = { $answer ->
     [lower] The first bot is stronger by no more than { $elo0 } Elo points (log-likelihood ratio { $ratio }).
     [higher] The first bot is stronger by { $elo1 } Elo points or more (log-likelihood ratio { $ratio }).
-   *[open] Whether it's { $elo0 } or { $elo1 } Elo points is still open (log-likelihood ratio { $ratio }).
+   *[open] Whether it’s { $elo0 } or { $elo1 } Elo points is still open (log-likelihood ratio { $ratio }).
 }
 match-ray-help = Play on the Ray cluster at this address; auto finds one or starts one on this machine.
-match-no-ray = Ray isn't installed; pip install "sixfold[ray]" adds it.
+match-no-ray = Ray isn’t installed; pip install "sixfold[ray]" adds it.
 match-no-cluster = No Ray cluster answers at { $address }.
 match-not-this = { $file } has games from a different match: line { $line }. Use --force instead of --resume to overwrite it.
-match-cannot-write = Can't write { $file }: { $reason }.
+match-cannot-write = Can’t write { $file }: { $reason }.
 match-exists = { $file } already exists. Use --resume to continue it, or --force to overwrite it.
 match-resume-or-force = Choose --resume or --force: the first continues the file, the second overwrites it.
 match-needs-out = { $option } needs the file of --out.
-match-bot-missing = There's a name missing in "{ $bots }": separate the bots with single commas.
+match-bot-missing = There’s a name missing in "{ $bots }": separate the bots with single commas.
 match-stopped = Stopped: { $games } of { $planned } games played.
 match-stopped-kept = Run the same command with --resume to continue.
 match-stopped-lost = With --out the games are kept, and --resume continues them.
@@ -124,10 +124,10 @@ rules-help = Print the rules of an edition, with examples.
 rules-edition-help = The rule set, for example { $example }.
 rules-part-help = Print just one section, such as score.
 rules-html-help = Write the rules as an HTML page instead, with the key of each message and the whole catalogue below, for people who check the words.
-rules-no-part = There's no section { $section } here. Choose from { $sections }.
+rules-no-part = There’s no section { $section } here. Choose from { $sections }.
 
 play-help = Play a game in the terminal against the computer.
-play-edition-help = The rule set. Without it, you're asked.
+play-edition-help = The rule set. Without it, you’re asked.
 play-bot-help = The bot to play against: { $names }. { -bots-expert }
 play-force-help = Overwrite the file of --record, even if it already holds something.
 play-record-exists = { $file } already exists. Use --force to overwrite it.
@@ -140,41 +140,41 @@ serve-help = Host games for people and bots, in the browser and over the API.
 serve-host-help = The address to listen on; 0.0.0.0 for the whole network.
 serve-port-help = The port to listen on; 0 for any free one.
 serve-database-help = Where to keep the games: a file, or the address of a PostgreSQL database. Without it, a file in your data folder.
-serve-origin-help = An origin, besides the server's own, whose pages may connect. Can be given more than once.
+serve-origin-help = An origin, besides the server’s own, whose pages may connect. Can be given more than once.
 serve-bot-seconds-help = How long a bot may think about one action before greedy plays for it.
 serve-bot-workers-help = How many bots may think at once; 0 for one per core, less one.
 serve-log-level-help = How much to log: debug, info, warning or error. Without it: info as JSON, warning as text.
 serve-log-format-help = How to write logs: text, json, or auto, which is text on a terminal and JSON elsewhere.
 serve-open-help = Open the table in the browser.
-serve-bad-database = { $address } can't be used as a database: give a file, or an address that begins with postgresql://.
-serve-bad-level = There's no log level { $level }. Choose from { $levels }.
-serve-no-database = Can't use the database { $place }: { $why ->
+serve-bad-database = { $address } can’t be used as a database: give a file, or an address that begins with postgresql://.
+serve-bad-level = There’s no log level { $level }. Choose from { $levels }.
+serve-no-database = Can’t use the database { $place }: { $why ->
     [away] nothing answers there.
-    [silent] it doesn't answer in time.
+    [silent] it doesn’t answer in time.
     [denied] it refuses this name or password.
-    [missing] there's no database of that name.
-    [file] the file can't be opened, or isn't a database.
+    [missing] there’s no database of that name.
+    [file] the file can’t be opened, or isn’t a database.
    *[other] it reports an error.
 }
-serve-cannot-run = The server couldn't start. The log above says why.
-serve-port-taken = Port { $port } is in use, maybe by a table that's already open. Choose another with --port, or any free one with --port 0.
+serve-cannot-run = The server couldn’t start. The log above says why.
+serve-port-taken = Port { $port } is in use, maybe by a table that’s already open. Choose another with --port, or any free one with --port 0.
 serve-listening = Sixfold is listening on { $address }
 serve-ready = Sixfold is ready. The table is here:
 serve-here = On this device:
 serve-network = On other devices on your network:
 serve-stop = Press Ctrl-C to stop the server. All games are kept.
 serve-stopped = The server has stopped. All games are kept.
-serve-no-pages = The web app is missing from this installation, so there's only the API. To build it, run scripts/web build.
-serve-database-file-help = A file that holds the address of the database, so that the command line doesn't show it.
+serve-no-pages = The web app is missing from this installation, so there’s only the API. To build it, run scripts/web build.
+serve-database-file-help = A file that holds the address of the database, so that the command line doesn’t show it.
 serve-allow-host-help = A name the server answers to, besides its addresses and localhost; * for any. Can be given more than once.
 serve-trusted-proxy-help = The address or network of a proxy whose word on where requests come from is believed. Can be given more than once.
 serve-root-path-help = What stands before every path, such as /sixfold, if a proxy serves other pages too.
 serve-metrics-help = Serve figures for Prometheus at /metrics, to everybody.
 serve-metrics-address-help = Serve figures for Prometheus at another address, such as 127.0.0.1:9100.
-serve-bad-metrics-address = { $address } isn't an address with a port, such as 127.0.0.1:9100.
+serve-bad-metrics-address = { $address } isn’t an address with a port, such as 127.0.0.1:9100.
 serve-bad-proxy = { $address } is neither an address nor a network.
-serve-bad-root-path = { $path } can't stand before paths: it has to begin with a slash and end without one.
-serve-cannot-read = Can't read { $file }.
+serve-bad-root-path = { $path } can’t stand before paths: it has to begin with a slash and end without one.
+serve-cannot-read = Can’t read { $file }.
 
 admin-help = Look after the games of a server: list, export, archive or erase them, or back them up.
 admin-task-help = list, export, import, archive, erase, vacuum or backup.
@@ -195,7 +195,7 @@ admin-under-way = Games that are under way are only archived with --abandoned.
 admin-erase-which = Say in which games: with --game, --name or --days 0.
 admin-needs-file = Say which file, with --file.
 admin-file-exists = { $file } already exists. Choose another file.
-admin-not-an-export = Line { $line } of { $file } isn't a game that was exported. Nothing has been imported.
+admin-not-an-export = Line { $line } of { $file } isn’t a game that was exported. Nothing has been imported.
 admin-already-there = The game { $game } is already in the database. Nothing has been imported.
 admin-failed = The database reports an error: { $reason }. Nothing has been changed.
 admin-none = There are no such games.
@@ -211,9 +211,9 @@ bench-help = Measure speed and strength with the programs in benchmarks/. Needs 
 bench-names-help = Which programs to run. Without a name, all of them.
 bench-json-help = Print the figures as JSON.
 bench-full-help = Take longer and measure more closely.
-bench-no-folder = There's no benchmarks folder here. This command needs a source checkout.
+bench-no-folder = There’s no benchmarks folder here. This command needs a source checkout.
 bench-needs = { $name } is left out: it needs { $module }. pip install -e ".[test]" adds what the benchmarks need.
-bench-unknown = There's no benchmark { $name }. Choose from { $names }.
+bench-unknown = There’s no benchmark { $name }. Choose from { $names }.
 bench-running = Measuring { $name }…
 bench-benchmark = Benchmark
 bench-what = What

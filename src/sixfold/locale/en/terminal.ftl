@@ -132,10 +132,10 @@ opening-cubes =
     }
 nothing-fits-trade = Nothing in your hand fits. Trade some { -pieces }, for example: { command-trade } { $example }
 nothing-fits-pass = Nothing fits. Type { command-pass }.
-nothing-fits-roll = None of your cubes fit as they are. Roll some of them ({ command-roll } { $example }), or type { command-keep }: then they're all rolled until something fits.
+nothing-fits-roll = None of your cubes fit as they are. Roll some of them ({ command-roll } { $example }), or type { command-keep }: then they’re all rolled until something fits.
 roll-which = Say which cubes to roll: { command-roll } Ro Gs, or { command-roll } { word-all }.
 kept = Kept. Now play some of them.
-roll-kept = You kept your cubes, so you can't roll any more this turn. Play some of them.
+roll-kept = You kept your cubes, so you can’t roll any more this turn. Play some of them.
 
 hint-lay = Try { $laid } for { $score ->
         [one] 1 point
@@ -146,31 +146,31 @@ hint-pass = Try this: { command-pass }
 hint-keep = Try this: { command-keep }
 hint-roll = Try this: { command-roll } { $pieces }
 hint-cards =
-    Try this (it's on your table now): play { $played } and take { $count ->
+    Try this (it’s on your table now): play { $played } and take { $count ->
         [0] no Qwirkle
         [one] 1 Qwirkle
        *[other] { $count } Qwirkles
     }. Type { command-done } to play it, { command-back } to put everything back.
 
-unreadable-line = I don't understand "{ $text }". Type { command-help } for help.
-unreadable-piece = I don't understand "{ $text }". A { -piece } is a colour ({ $colours }) and a shape ({ $shapes }), such as Ro. Type { command-help } for help.
-unreadable-cell = "{ $text }" isn't a spot on the { -board }. Type its column, then its row, such as 2,-1.
+unreadable-line = I don’t understand "{ $text }". Type { command-help } for help.
+unreadable-piece = I don’t understand "{ $text }". A { -piece } is a colour ({ $colours }) and a shape ({ $shapes }), such as Ro. Type { command-help } for help.
+unreadable-cell = "{ $text }" isn’t a spot on the { -board }. Type its column, then its row, such as 2,-1.
 unreadable-where = Say where to play it: Ro 1,0 or, for a line, 1,0>RoRd.
 unreadable-direction = Say which way it goes, > for right or v for down: 1,0>RoRd or 1,0vRoRd.
-unreadable-pairs = I can't tell which { -piece } goes where. Type Ro 1,0 Rd 2,0 or 1,0>RoRd.
+unreadable-pairs = I can’t tell which { -piece } goes where. Type Ro 1,0 Rd 2,0 or 1,0>RoRd.
 unreadable-pieces-only = Only { -pieces } go there, such as Ro Yd, not "{ $text }".
 not-in-this-game = This game has no { $word }. Type { command-help } for help.
 
 cards-which = Say which card, such as Ro.
 cards-where = Say which series: { command-add } Ro 2, or { command-move } Ro 1 2.
-cards-no-series = There's no series { $number }.
+cards-no-series = There’s no series { $number }.
 cards-not-here = Not in series { $number }: { $piece }.
 cards-not-held = Not in your hand: { $piece }.
 cards-nowhere = Not in your hand or on the table: { $piece }.
 cards-several = In several series ({ $numbers }): { $piece }. Say which: { command-move } { $code } <from> <to>.
-cards-not-played = You didn't play this one this turn, so it stays on the table: { $piece }.
+cards-not-played = You didn’t play this one this turn, so it stays on the table: { $piece }.
 cards-put-back = Everything is back where it was.
-cards-nothing-to-undo = There's nothing to undo.
+cards-nothing-to-undo = There’s nothing to undo.
 
 ## Turns told
 
@@ -245,7 +245,7 @@ you-draw = You draw { $pieces }.
 
 ## Leaving and ending
 
-leave = Goodbye! This game isn't finished.
+leave = Goodbye! This game isn’t finished.
 leave-choosing = Goodbye!
 end-blocked = Nobody can play any more, so the game is over.
 end-last-round = That was the last turn.
@@ -255,7 +255,7 @@ end-won =
        *[no] { $name } wins.
     }
 end-shared = { $names } share the win.
-end-rematch = It's a tie. The rulebook says: shake hands and play again!
+end-rematch = It’s a tie. The rulebook says: shake hands and play again!
 end-seed =
     The seed of the shuffle was:
     { $seed }
@@ -263,13 +263,13 @@ end-check = You saw its SHA-256 at the start, so the shuffle was fixed before th
 
 ## Help: .type is what one types, the value what it does.
 
-help-pieces = A { -piece } is a colour and a shape. Capitals don't matter:
+help-pieces = A { -piece } is a colour and a shape. Capitals don’t matter:
 help-cells = A spot is a column and a row: 2,-1 is column 2, row -1.
 help-lay = play the red circle at 1,0 and the red diamond at 2,0
     .type = Ro 1,0 Rd 2,0
 help-line-right = play a line to the right, starting at 1,0
     .type = 1,0>RoRdRc
-help-line-down = play a line down; a dot skips a spot that's taken
+help-line-down = play a line down; a dot skips a spot that’s taken
     .type = 0,-2vPs.Bs
 help-trade = trade these instead of playing
     .type = { command-trade } Ro Yd
@@ -277,12 +277,12 @@ help-pass-tiles = pass, only when the { -bag } is empty and nothing fits
     .type = { command-pass }
 help-roll = roll these again, once per turn, before you play; { command-roll } { word-all } for all of them
     .type = { command-roll } Ro Gs
-help-keep = don't roll any
+help-keep = don’t roll any
     .type = { command-keep }
 help-pass-cubes = pass, only when no roll could ever fit
     .type = { command-pass }
-help-table = Try anything you like: nothing counts until you type { command-done }. By then, every card must be in a series of 3 to 6 cards, all the same colour or the same shape. A series of 6 is a Qwirkle, and it's yours.
-help-new = start a series with cards from your hand or, if they aren't there, from the table
+help-table = Try anything you like: nothing counts until you type { command-done }. By then, every card must be in a series of 3 to 6 cards, all the same colour or the same shape. A series of 6 is a Qwirkle, and it’s yours.
+help-new = start a series with cards from your hand or, if they aren’t there, from the table
     .type = { command-new } Ro Rd Rc
 help-add = add a card from your hand to series 2
     .type = { command-add } Ro 2
@@ -296,7 +296,7 @@ help-undo = undo the last step
     .type = { command-undo }
 help-done = end your turn
     .type = { command-done }
-help-pass-cards = pass, only when you can't play a card
+help-pass-cards = pass, only when you can’t play a card
     .type = { command-pass }
 help-hint = get a hint
     .type = { command-hint }

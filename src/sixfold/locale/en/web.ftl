@@ -387,19 +387,19 @@ log-plays-cards =
     }
 log-trades =
     { $count ->
-        [one] { $name } trades one { -piece }.
-       *[other] { $name } trades { $count } { -pieces }.
+        [one] { $name }: one { -piece } traded.
+       *[other] { $name }: { $count } { -pieces } traded.
     }
-log-passes = { $name } passes.
+log-passes = { $name }: pass.
 log-rolls =
     { $count ->
-        [one] { $name } rolls one cube and gets { $shown }.
-       *[other] { $name } rolls { $count } cubes and gets { $shown }.
+        [one] { $name }: one cube rolled, showing { $shown }.
+       *[other] { $name }: { $count } cubes rolled, showing { $shown }.
     }
 log-must-roll =
     { $times ->
-        [one] Nothing fits, so { $name } rolls all their cubes again.
-       *[other] Nothing fits, so { $name } rolls all their cubes { $times } times.
+        [one] { $name }: nothing fits, so all the cubes are rolled again.
+       *[other] { $name }: nothing fits, so all the cubes are rolled { $times } times.
     }
 announce-your-turn = It’s your turn.
 announce-turn = { $name }’s turn.

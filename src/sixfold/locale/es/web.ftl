@@ -402,10 +402,10 @@ log-plays-cards =
     }
 log-trades =
     { $count ->
-        [one] { $name } cambia una ficha.
-       *[other] { $name } cambia { $count } fichas.
+        [one] { $name }: cambio de una ficha.
+       *[other] { $name }: cambio de { $count } fichas.
     }
-log-passes = { $name } pasa.
+log-passes = { $name }: paso.
 log-rolls =
     { $count ->
         [one] { $name }: un cubo lanzado, sale { $shown }.

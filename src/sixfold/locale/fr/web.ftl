@@ -390,8 +390,8 @@ log-plays-cards =
     }
 log-trades =
     { $count ->
-        [one] { $name } échange { $count } pion.
-       *[other] { $name } échange { $count } pions.
+        [one] { $name } : échange de { $count } pion.
+       *[other] { $name } : échange de { $count } pions.
     }
 log-passes = { $name } : passe.
 log-rolls =

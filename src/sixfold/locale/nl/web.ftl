@@ -396,10 +396,10 @@ log-plays-cards =
     }
 log-trades =
     { $count ->
-        [one] { $name } ruilt één blokje.
-       *[other] { $name } ruilt { $count } blokjes.
+        [one] { $name }: één blokje geruild.
+       *[other] { $name }: { $count } blokjes geruild.
     }
-log-passes = { $name } past.
+log-passes = { $name }: pas.
 log-rolls =
     { $count ->
         [one] { $name }: één cube gegooid ({ $shown }).

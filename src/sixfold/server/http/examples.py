@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from sixfold import __version__
 from sixfold.bots import NAMES
 from sixfold.games import edition, tiles
 from sixfold.lessons import lesson
@@ -58,7 +59,7 @@ def answers() -> Json:
         "Hints": {"hints": [{"bot": NAMES[-1], "action": written, "preview": shown, "expected": None}]},
         "Record": record_of(after.state, after.players, after.shuffle, reveal=True) if after.state else None,
         "Rematch": {"game": "w8z5abk3m9x2p7q4"},
-        "Health": {"status": "well", "version": "0.1.0"},
+        "Health": {"status": "well", "version": __version__},
     }
 
 
