@@ -15,7 +15,7 @@ import typer
 from sixfold.cli.database import DatabaseFileOption, DatabaseOption, check_database, chosen_database
 from sixfold.cli.exits import fail
 from sixfold.cli.printing import Column, print_json, print_table
-from sixfold.cli.speech import say, worded
+from sixfold.cli.speech import say, spoken, worded
 
 DAY = 86_400.0
 SOON = 30
@@ -45,11 +45,13 @@ class GameStatus(StrEnum):
 
 
 def admin(
-    task: Annotated[Task, typer.Argument(help=worded("admin-task-help"), show_default=False)],
+    task_name: Annotated[str, typer.Argument(metavar="TASK", help=worded("admin-task-help"), show_default=False)],
     database: DatabaseOption = None,
     database_file: DatabaseFileOption = None,
     game: Annotated[list[str] | None, typer.Option("--game", help=worded("admin-game-help"))] = None,
-    status: Annotated[list[GameStatus] | None, typer.Option("--status", help=worded("admin-status-help"))] = None,
+    status: Annotated[
+        list[GameStatus] | None, typer.Option("--status", metavar="STAGE", help=worded("admin-status-help"))
+    ] = None,
     days: Annotated[float | None, typer.Option("--days", min=0, help=worded("admin-days-help"))] = None,
     abandoned: Annotated[bool, typer.Option("--abandoned", help=worded("admin-abandoned-help"))] = False,
     name: Annotated[str | None, typer.Option("--name", help=worded("admin-name-help"))] = None,
@@ -59,13 +61,14 @@ def admin(
     """Look after the games of a server."""
     from sixfold.server.store import upkeep
 
+    task = _task(task_name)
     url = check_database(chosen_database(database, database_file))
     statuses = tuple(one.value for one in status or ())
     if task is Task.ARCHIVE:
         days = SOON if days is None and not game else days
-        statuses = statuses or (*upkeep.OVER, *(upkeep.UNDER_WAY if abandoned else ()))
-        if set(statuses) & set(upkeep.UNDER_WAY) and not abandoned:
-            fail(say("admin-under-way"))
+        statuses = _archived(statuses, abandoned)
+    if task is Task.ERASE and not game and name is None and days is None:
+        fail(say("admin-erase-which"))
     which = upkeep.Which(tuple(game or ()), statuses, None if days is None else time.time() - days * DAY)
     match task:
         case Task.LIST:
@@ -79,17 +82,36 @@ def admin(
             archived = _done(upkeep.take_away(url, which, _Kept(_new(file)).keep))
             typer.echo(say("admin-archived", games=f"{archived}", file=str(file)))
         case Task.ERASE:
-            if not game and name is None and days is None:
-                fail(say("admin-erase-which"))
             typer.echo(say("admin-erased", games=f"{_done(upkeep.erase_names(url, which, name))}"))
         case Task.VACUUM:
             _done(upkeep.vacuum(url))
             typer.echo(say("admin-vacuumed"))
         case Task.BACKUP:
-            if url.get_backend_name() != "sqlite":
-                fail(say("admin-backup-postgres"))
-            _done(upkeep.back_up(url, _new(file)))
-            typer.echo(say("admin-backed-up", file=str(file)))
+            _back_up(url, file)
+
+
+def _task(name: str) -> Task:
+    if name not in list(Task):
+        fail(say("admin-bad-task", task=name, tasks=spoken().listed(list(Task))))
+    return Task(name)
+
+
+def _archived(statuses: tuple[str, ...], abandoned: bool) -> tuple[str, ...]:
+    """The stages of games that may be archived."""
+    from sixfold.server.store.upkeep import OVER, UNDER_WAY
+
+    if set(statuses) & set(UNDER_WAY) and not abandoned:
+        fail(say("admin-under-way"))
+    return statuses or (*OVER, *(UNDER_WAY if abandoned else ()))
+
+
+def _back_up(url: Any, file: Path | None) -> None:
+    from sixfold.server.store.upkeep import back_up
+
+    if url.get_backend_name() != "sqlite":
+        fail(say("admin-backup-postgres"))
+    _done(back_up(url, _new(file)))
+    typer.echo(say("admin-backed-up", file=str(file)))
 
 
 class _Kept:

@@ -18,6 +18,7 @@ from sixfold.cli.database import DatabaseFileOption, DatabaseOption, check_datab
 from sixfold.cli.exits import fail
 from sixfold.cli.speech import say, spoken, worded
 
+MOST_PORT = 65535
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -31,7 +32,9 @@ class LogFormat(StrEnum):
 
 def serve(
     host: Annotated[str, typer.Option("--host", help=worded("serve-host-help"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=worded("serve-port-help"))] = 8666,
+    port: Annotated[
+        int, typer.Option("--port", metavar="PORT", min=0, max=65535, help=worded("serve-port-help"))
+    ] = 8666,
     database: DatabaseOption = None,
     database_file: DatabaseFileOption = None,
     allow_host: Annotated[list[str] | None, typer.Option("--allow-host", help=worded("serve-allow-host-help"))] = None,
@@ -54,6 +57,7 @@ def serve(
 ) -> None:
     """Run a server until it is told to stop."""
     from sixfold.server.config import Config
+    from sixfold.server.http.hosts import own_names
     from sixfold.server.run import CannotRun, run
 
     if log_level is not None and log_level.lower() not in LEVELS:
@@ -88,12 +92,6 @@ def serve(
         typer.echo(say("serve-stopped"))
 
 
-def own_names() -> tuple[str, ...]:
-    """The names of this machine, by which others on its network may call it."""
-    name = socket.gethostname().lower()
-    return tuple(dict.fromkeys((name, f"{name.partition('.')[0]}.local")))
-
-
 def _proxies(given: Sequence[str]) -> tuple[str, ...]:
     for one in given:
         try:
@@ -114,7 +112,7 @@ def _place(address: str | None) -> tuple[str, int] | None:
     if address is None:
         return None
     host, _, port = address.rpartition(":")
-    if not host or not port.isdigit() or not 0 < int(port) < 65536:
+    if not host or not port.isdigit() or not 0 < int(port) <= MOST_PORT:
         fail(say("serve-bad-metrics-address", address=address))
     return host.strip("[]"), int(port)
 

@@ -8,6 +8,7 @@ Key = Literal[
     "admin-archived",
     "admin-backed-up",
     "admin-backup-postgres",
+    "admin-bad-task",
     "admin-column-created",
     "admin-column-edition",
     "admin-column-events",

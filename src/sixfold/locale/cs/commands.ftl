@@ -188,6 +188,7 @@ serve-cannot-read = { $file } nelze přečíst.
 
 admin-help = Postarat se o hry serveru: vypsat je, exportovat, archivovat, smazat jména nebo je zálohovat.
 admin-task-help = list, export, import, archive, erase, vacuum nebo backup.
+admin-bad-task = Úkol { $task } neexistuje. Na výběr je { $tasks }.
 admin-game-help = Jen tato hra. Lze zadat vícekrát.
 admin-status-help = Jen hry v této fázi. Lze zadat vícekrát.
 admin-days-help = Jen hry, v nichž se tolik dní nic nestalo. Při archivaci jinak 30.

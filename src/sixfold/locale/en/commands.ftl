@@ -178,6 +178,7 @@ serve-cannot-read = Can’t read { $file }.
 
 admin-help = Look after the games of a server: list, export, archive or erase them, or back them up.
 admin-task-help = list, export, import, archive, erase, vacuum or backup.
+admin-bad-task = There’s nothing called { $task } to do. Choose from { $tasks }.
 admin-game-help = Only this game. Can be given more than once.
 admin-status-help = Only games at this stage. Can be given more than once.
 admin-days-help = Only games in which nothing has happened for so many days. When archiving, 30 without it.

@@ -177,6 +177,7 @@ serve-cannot-read = No se puede leer { $file }.
 
 admin-help = Cuidar de las partidas de un servidor: listarlas, exportarlas, archivarlas, borrarlas o copiarlas.
 admin-task-help = list, export, import, archive, erase, vacuum o backup.
+admin-bad-task = No hay ninguna tarea { $task }. Elige entre { $tasks }.
 admin-game-help = Solo esta partida. Se puede dar varias veces.
 admin-status-help = Solo las partidas en esta fase. Se puede dar varias veces.
 admin-days-help = Solo las partidas en las que no ha pasado nada desde hace tantos días. Al archivar, 30 si falta.

@@ -177,6 +177,7 @@ serve-cannot-read = { $file } ne peut pas être lu.
 
 admin-help = S’occuper des parties d’un serveur : les lister, exporter, archiver, effacer ou sauvegarder.
 admin-task-help = list, export, import, archive, erase, vacuum ou backup.
+admin-bad-task = Il n’y a pas de tâche { $task }. Choisissez parmi { $tasks }.
 admin-game-help = Seulement cette partie. Peut être répété.
 admin-status-help = Seulement les parties à ce stade. Peut être répété.
 admin-days-help = Seulement les parties où rien ne s’est passé depuis tant de jours. Pour archiver, 30 par défaut.

@@ -177,6 +177,7 @@ serve-cannot-read = Ez a fájl nem olvasható: { $file }.
 
 admin-help = Egy szerver játékainak gondozása: felsorolás, exportálás, archiválás, nevek törlése, biztonsági mentés.
 admin-task-help = list, export, import, archive, erase, vacuum vagy backup.
+admin-bad-task = Nincs ilyen feladat: { $task }. Választható: { $tasks }.
 admin-game-help = Csak ez a játék. Többször is megadható.
 admin-status-help = Csak az ebben a szakaszban lévő játékok. Többször is megadható.
 admin-days-help = Csak azok a játékok, amelyekben ennyi napja nem történt semmi. Archiválásnál nélküle 30.

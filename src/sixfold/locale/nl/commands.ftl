@@ -177,6 +177,7 @@ serve-cannot-read = { $file } kan niet worden gelezen.
 
 admin-help = Beheer de spellen van een server: toon, exporteer, archiveer of wis ze, of maak een reservekopie.
 admin-task-help = list, export, import, archive, erase, vacuum of backup.
+admin-bad-task = De taak { $task } bestaat niet. Kies uit { $tasks }.
 admin-game-help = Alleen dit spel. Mag vaker worden opgegeven.
 admin-status-help = Alleen spellen in deze fase. Mag vaker worden opgegeven.
 admin-days-help = Alleen spellen waarin zoveel dagen niets is gebeurd. Bij archiveren anders 30.

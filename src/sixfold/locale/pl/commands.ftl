@@ -189,6 +189,7 @@ serve-cannot-read = Nie można odczytać pliku { $file }.
 
 admin-help = Zadbać o gry serwera: wypisać je, eksportować, archiwizować, wymazać imiona albo zrobić kopię.
 admin-task-help = list, export, import, archive, erase, vacuum albo backup.
+admin-bad-task = Nie ma zadania { $task }. Do wyboru: { $tasks }.
 admin-game-help = Tylko ta gra. Można podać kilka razy.
 admin-status-help = Tylko gry na tym etapie. Można podać kilka razy.
 admin-days-help = Tylko gry, w których od tylu dni nic się nie stało. Przy archiwizacji bez tej opcji 30.

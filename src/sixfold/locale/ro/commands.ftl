@@ -183,6 +183,7 @@ serve-cannot-read = { $file } nu poate fi citit.
 
 admin-help = Are grijă de partidele unui server: le listează, le exportă, le arhivează, șterge nume sau face copii de rezervă.
 admin-task-help = list, export, import, archive, erase, vacuum sau backup.
+admin-bad-task = Nu există sarcina { $task }. Alege dintre { $tasks }.
 admin-game-help = Numai această partidă. Se poate da de mai multe ori.
 admin-status-help = Numai partidele din această fază. Se poate da de mai multe ori.
 admin-days-help = Numai partidele în care nu s-a întâmplat nimic de atâtea zile. La arhivare, 30 dacă lipsește.

@@ -188,6 +188,7 @@ serve-cannot-read = { $file } sa nedá prečítať.
 
 admin-help = Postarať sa o hry servera: vypísať ich, exportovať, archivovať, zmazať mená alebo ich zálohovať.
 admin-task-help = list, export, import, archive, erase, vacuum alebo backup.
+admin-bad-task = Úloha { $task } neexistuje. Na výber je { $tasks }.
 admin-game-help = Len táto hra. Dá sa zadať viackrát.
 admin-status-help = Len hry v tejto fáze. Dá sa zadať viackrát.
 admin-days-help = Len hry, v ktorých sa toľko dní nič nestalo. Pri archivácii inak 30.

@@ -2,8 +2,15 @@
 
 from collections.abc import Iterable
 from ipaddress import ip_address
+from socket import gethostname
 
 ANY = "*"
+
+
+def own_names() -> tuple[str, ...]:
+    """The names of this machine, by which others on its network may call it."""
+    name = gethostname().lower()
+    return tuple(dict.fromkeys((name, f"{name.partition('.')[0]}.local")))
 
 
 def allowed_host(host: str, names: Iterable[str]) -> bool:
