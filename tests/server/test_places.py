@@ -1,5 +1,6 @@
 """Which names the server answers to, whose word it takes on where requests come from, and who sees its figures."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,20 @@ def test_figures_are_told_on_request_only_or_elsewhere(tmp_path: Path) -> None:
             client.post("/api/games", json={"edition": "tiles-nl", "seats": [here("a"), here("b")]})
         told = httpx.get(f"http://127.0.0.1:{port}/metrics", trust_env=False).text
         assert "sixfold_events_total" in told
+
+
+@pytest.mark.parametrize("prefix", ["/sixfold", ""])
+def test_everything_can_lie_below_a_path_whether_or_not_the_proxy_takes_it_away(tmp_path: Path, prefix: str) -> None:
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text("<title>Sixfold</title>")
+    with server_inside(tmp_path, root_path="/sixfold", static=tmp_path / "static") as url, asking(url) as client:
+        assert "Sixfold" in client.get(f"{prefix}/").text
+        assert client.get("/sixfold").headers["location"] == "/sixfold/"
+        made = client.post(f"{prefix}/api/games", json={"edition": "tiles-nl", "seats": [here("a"), here("b")]}).json()
+        address = f"{url.replace('http', 'ws')}{prefix}/api/games/{made['game']}/socket"
+        with connect(address, proxy=None, open_timeout=SLOWEST) as listening:
+            listening.send(json.dumps({"type": "hello", "token": made["seats"][0]["token"]}))
+            assert json.loads(listening.recv(SLOWEST))["type"] == "view"
 
 
 def test_a_server_without_a_ready_database_is_still_alive(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def assemble(config: Config, world: World) -> FastAPI:
     _add_health(app)
     if config.metrics:
         _add_metrics(app)
-    app.mount("/", Pages(config.static))
+    app.mount("/", Pages(config.static, config.root_path))
     app.add_exception_handler(Denied, _on_denied)
     app.add_exception_handler(Unavailable, _on_unavailable)
     app.add_exception_handler(RequestValidationError, _on_malformed)

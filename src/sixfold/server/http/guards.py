@@ -46,13 +46,15 @@ class Guards:
 
     def __init__(self, app: ASGIApp, config: Config, turnstile: Turnstile, world: World) -> None:
         self._app, self._limits, self._turnstile = app, config.limits, turnstile
-        self._hosts = config.hosts
+        self._hosts, self._root = config.hosts, config.root_path
         self._buckets = Buckets(config.limits.requests, world.steady)
         self._told = Buckets(REFUSALS_LOGGED, world.steady)
         self._untold = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on if it keeps within the limits."""
+        if self._root and scope["type"] in ("http", "websocket"):
+            scope = {**scope, "path": _below(self._root, scope["path"])}
         if scope["type"] == "http":
             await self._request(scope, receive, send)
         elif scope["type"] != "websocket" or await self._may_come_in(scope):
@@ -129,6 +131,11 @@ class Guards:
             return message
 
         await self._app(scope, receive_guarded, send)
+
+
+def _below(root: str, path: str) -> str:
+    """A path without what stands in front of every path; some proxies have taken it away already."""
+    return path.removeprefix(root) if path.startswith(f"{root}/") else path
 
 
 def _client(scope: Scope) -> str:
