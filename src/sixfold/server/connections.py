@@ -166,12 +166,18 @@ class StampedSocket(InTurn, WebSocketsSansIOProtocol):
     def read(self, data: bytes) -> None:
         """Parse a little, until there is a message; the rest when that has been taken."""
         self._held += data
-        while self._held and self.queue.empty() and not self.transport.is_closing():
+        while self._held and (self.queue.empty() or self.close_sent) and not self.transport.is_closing():
             piece, self._held = self._held[:PIECE], self._held[PIECE:]
             WebSocketsSansIOProtocol.data_received(self, piece)
-        if self._held and not self.read_paused:
+        if self._held and not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
+
+    async def send(self, message: Any) -> None:
+        """Say something; after a goodbye nobody takes messages any more, but the other's goodbye is waited for."""
+        await super().send(message)
+        if self.close_sent and self._held:
+            self.read(b"")
 
     async def receive(self) -> Any:
         """The next message."""
