@@ -38,17 +38,19 @@ def generator(*of: object) -> Random:
 class Given:
     """The world of one server: its draws are counted by purpose, seeds can be chosen, and its clock can be set."""
 
-    def __init__(self, scene: str = "", at: float | None = None) -> None:
-        """Without `at` the clock is the machine's."""
+    def __init__(self, scene: str = "", at: float | None = None, off: float | None = None) -> None:
+        """Without `at` the clock is the machine's. With `off` it is so many seconds off, and time is measured too."""
         self._lock = threading.Lock()
-        self._scene, self._at, self._latest = scene, at, 0.0
+        self._scene, self._at, self._latest, self._off = scene, at, 0.0, off
         self._drawn: Counter[str] = Counter()
         self._deals: deque[bytes] = deque()
 
     @property
     def world(self) -> World:
         """What the server sees of it."""
-        return World(self._draw, self._clock, self._steady)
+        if self._off is None:
+            return World(self._draw, self._clock, self._steady)
+        return World(self._draw, self._clock, time.monotonic, time.monotonic)
 
     def begin(self, scene: str) -> None:
         """Draw from now on as if the server had just been started for this scene."""
@@ -66,6 +68,11 @@ class Given:
         """Stop the clock at this time, or let it go with the machine's again."""
         self._at = at
 
+    def jump(self, seconds: float) -> None:
+        """Let the clock jump: from now on it is so many seconds off, while time goes on as before."""
+        assert self._off is not None
+        self._off = seconds
+
     def heed(self, told: dict[str, Any]) -> None:
         """Do what a line of JSON says (`ServerProcess` writes them)."""
         match told:
@@ -75,6 +82,8 @@ class Given:
                 self.deal(*(bytes.fromhex(seed) for seed in seeds))
             case {"clock": at}:
                 self.set_clock(at)
+            case {"off": seconds}:
+                self.jump(seconds)
             case _:
                 raise ValueError(f"a world cannot be told {told}")
 
@@ -87,7 +96,7 @@ class Given:
 
     def _clock(self) -> float:
         at = self._at
-        return time.time() if at is None else at
+        return time.time() + (self._off or 0.0) if at is None else at
 
     def _steady(self) -> float:
         with self._lock:

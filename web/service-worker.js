@@ -1,9 +1,11 @@
 /* Keeps the shell of the app so that it opens at once, also without a network; games always come from the server. */
 
 const NAME = "sixfold-__VERSION__";
-const SHELL = ["/", "/icon.svg", "/icon-turn.svg", "/manifest.webmanifest", ...__FILES__];
+/* The app may lie below a path of its own. */
+const below = (path) => new URL(path, self.location).pathname;
+const SHELL = ["./", "./icon.svg", "./icon-turn.svg", "./manifest.webmanifest", ...__FILES__].map(below);
 /* The words of a language are kept when it is first spoken. */
-const WORDS = /^\/assets\/(words|rules|lessons)-/;
+const WORDS = /\/assets\/(words|rules|lessons)-/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting()));
@@ -18,7 +20,7 @@ async function page(request) {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match("/")) ?? Response.error();
+    return (await caches.match(below("./"))) ?? Response.error();
   }
 }
 
@@ -33,7 +35,7 @@ async function words(request) {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api")) return;
+  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith(below("./api"))) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (SHELL.includes(pathname)) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   else if (WORDS.test(pathname)) event.respondWith(words(request));

@@ -18,7 +18,7 @@ function serviceWorker(): Plugin {
       const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
       const source = readFileSync(new URL("service-worker.js", import.meta.url), "utf8")
         .replace("__VERSION__", version)
-        .replace("__FILES__", JSON.stringify(files.filter((name) => !WORDS.test(name)).map((name) => `/${name}`)));
+        .replace("__FILES__", JSON.stringify(files.filter((name) => !WORDS.test(name)).map((name) => `./${name}`)));
       this.emitFile({ type: "asset", fileName: "service-worker.js", source });
     },
   };
@@ -26,7 +26,7 @@ function serviceWorker(): Plugin {
 
 export default defineConfig({
   plugins: [catalogues(), svelte(), serviceWorker()],
-  base: "/",
+  base: "./",
   build: {
     outDir: "../src/sixfold/server/static",
     emptyOutDir: true,

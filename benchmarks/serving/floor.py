@@ -1,10 +1,13 @@
 """The floor that the server is measured against: a bare WebSocket handler that inserts one row and commits.
 
-Run as a process of its own: `python benchmarks/serving/floor.py DATABASE`; prints its port.
+Run as a process of its own: `python benchmarks/serving/floor.py DATABASE`; prints its port, and ends with its input.
 """
 
 import asyncio
+import os
+import signal
 import sys
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -52,8 +55,15 @@ def make_floor(database: str) -> FastAPI:
     return app
 
 
+def _end_with_input() -> None:
+    """Whoever started this holds the other end; the system closes it when that process is killed."""
+    sys.stdin.read()
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
 def main() -> None:
     """Serve, with the same settings of uvicorn as the server itself."""
+    threading.Thread(target=_end_with_input, daemon=True).start()
     config = uvicorn_config(make_floor(sys.argv[1]), Config(sys.argv[1]), "127.0.0.1", 0)
     Announced(config, lambda port: print(port, flush=True)).run()
 

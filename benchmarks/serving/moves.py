@@ -30,7 +30,13 @@ IDLE, ACTIVE = 2_000, 200
 CONNECTING = 50
 """Idle sockets that are opened at once."""
 FLOOR = Path(__file__).parent / "floor.py"
+SILENCE = 60.0
+"""Seconds after which a server that says nothing is given up."""
 Json = dict[str, Any]
+
+
+class Refused(Exception):
+    """The server refused what a client of the benchmark asked for."""
 
 
 class Tally:
@@ -66,20 +72,29 @@ class Tally:
         return not self._begun or time.perf_counter() < self._begun + self._seconds
 
 
+async def heard(connection: ClientConnection) -> str:
+    """The next message, as it came; a refusal and a silence are noticed."""
+    async with asyncio.timeout(SILENCE):
+        message = str(await connection.recv())
+    if message.startswith('{"type":"refused"'):
+        raise Refused(message)
+    return message
+
+
 async def _event(connection: ClientConnection) -> str:
     """The next event, as it came."""
-    while not (message := str(await connection.recv())).startswith('{"type":"event"'):
+    while not (message := await heard(connection)).startswith('{"type":"event"'):
         pass
     return message
 
 
-def _choose(board: Board, hand: list[str]) -> Json:
-    """The first tile that fits somewhere, so that the client costs little; else a trade."""
+def choose(board: Board, hand: list[str], may: Json) -> Json:
+    """The first tile that fits somewhere, so that the client costs little; else a trade, if the bag allows it."""
     held = mask_of(parse_piece(code) for code in hand)
     for (x, y), (row, _, column, _) in board.openings.items():
         if fitting := row & column & held:
             return {"play": [[piece_name(kinds_in(fitting)[0]), x, y]]}
-    return {"trade": hand[:1]}
+    return {"trade": hand[:1]} if may["trade"] else {"pass": True}
 
 
 async def _play(url: str, tally: Tally, rng: Random, pause: float) -> None:
@@ -96,29 +111,31 @@ async def _play(url: str, tally: Tally, rng: Random, pause: float) -> None:
             sockets = (one, other)
             for socket, seat in zip(sockets, made["seats"], strict=True):
                 await socket.send(to_json({"type": "hello", "token": seat["token"]}).decode())
-            await _play_on(sockets, tally, rng, pause)
+            await play_on(sockets, tally, rng, pause)
 
 
-async def _play_on(sockets: tuple[ClientConnection, ClientConnection], tally: Tally, rng: Random, pause: float) -> None:
-    views = [from_json(await socket.recv())["view"] for socket in sockets]
-    hands = [view["play"]["hand"] for view in views]
+async def play_on(sockets: tuple[ClientConnection, ClientConnection], tally: Tally, rng: Random, pause: float) -> None:
+    """One game, as long as there is time; a move counts once the opponent has heard of it."""
+    views = [from_json(await heard(socket))["view"] for socket in sockets]
+    hands, mays = ([view["play"][what] for view in views] for what in ("hand", "may"))
     seat, answers, board, status = views[0]["on_turn"], views[0]["answers"], Board(), "playing"
     opening = views[seat]["play"]["may"]["opening"]
     await tally.begin()
     while status == "playing" and tally.running():
         if pause:
             await asyncio.sleep(rng.uniform(0, 2 * pause))
-        action = _choose(board, hands[seat]) if board.pieces else _open(hands[seat], opening)
+        action = choose(board, hands[seat], mays[seat]) if board.pieces else opening_of(hands[seat], opening)
         begun = time.perf_counter()
         await sockets[seat].send(to_json({"type": "act", "answers": answers, "action": action}).decode())
         message = from_json(await _event(sockets[1 - seat]))
         tally.latencies.append(time.perf_counter() - begun)
-        hands[seat] = from_json(await _event(sockets[seat]))["play"]["hand"]
+        own = from_json(await _event(sockets[seat]))["play"]
+        hands[seat], mays[seat], mays[1 - seat] = own["hand"], own["may"], message["play"]["may"]
         board = board.lay(tuple((parse_piece(code), (x, y)) for code, x, y in message["turn"].get("play", ())))
         seat, answers, status = message["now"]["on_turn"], message["number"], message["now"]["status"]
 
 
-def _open(hand: list[str], length: int) -> Json:
+def opening_of(hand: list[str], length: int) -> Json:
     """A longest line of the hand."""
     for place in (0, 1):
         for code in hand:
@@ -135,7 +152,7 @@ async def _floor(url: str, tally: Tally) -> None:
         while tally.running():
             begun = time.perf_counter()
             await socket.send(message)
-            await socket.recv()
+            await heard(socket)
             tally.latencies.append(time.perf_counter() - begun)
 
 
@@ -152,15 +169,14 @@ async def _measure_server(url: str, games: int, pause: float, seconds: float) ->
 
 
 @contextmanager
-def _floor_process(database: str) -> Iterator[str]:
-    process = subprocess.Popen([sys.executable, str(FLOOR), database], stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    try:
+def floor_process(database: str) -> Iterator[str]:
+    """The floor in a process of its own, which ends when this one closes its input or dies."""
+    pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    with subprocess.Popen([sys.executable, str(FLOOR), database], **pipes) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
         yield f"http://127.0.0.1:{process.stdout.readline().strip()}"
-    finally:
         process.terminate()
-        process.wait()
-        process.stdout.close()
 
 
 def _resident(pid: int) -> int:
@@ -197,14 +213,14 @@ async def _watch(url: str, game: str) -> ClientConnection:
     address = f"{url.replace('http', 'ws')}/api/games/{game}/socket"
     socket = await connect(address, compression=None, proxy=None, ping_interval=None, max_queue=None, open_timeout=60)
     await socket.send('{"type":"hello"}')
-    await socket.recv()
+    await heard(socket)
     return socket
 
 
 def _compare(name: str, database: str, rounds: int) -> Iterator[Json]:
     floors, moves = list[Tally](), list[Tally]()
     floor_database = database if "://" in database else f"{database}.floor"
-    with _floor_process(floor_database) as url, server_process(database) as server:
+    with floor_process(floor_database) as url, server_process(database) as server:
         for _ in range(rounds):
             floors.append(asyncio.run(_measure_floor(url, SECONDS)))
             moves.append(asyncio.run(_measure_server(server.url, AT_ONCE, 0.0, SECONDS)))

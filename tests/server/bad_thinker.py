@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sixfold.games import tiles
 from sixfold.server.bots import thinker
+from sixfold.server.errands.working import serve
 
 
 def think(asked: bytes) -> bytes:
@@ -24,11 +25,8 @@ def think(asked: bytes) -> bytes:
         return pickle.dumps((False, "KeyError: 1"))
     if name in {"illegal", "mad", thinker.ADVISER}:
         return pickle.dumps((True, tiles.Pass() if name == "illegal" else "a joke"))
-    return honest(asked)
+    return thinker.think(asked)
 
-
-honest = thinker.think
 
 if __name__ == "__main__":
-    thinker.think = think
-    thinker.serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(sys.stdin.buffer, sys.stdout.buffer, think)

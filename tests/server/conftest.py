@@ -45,5 +45,5 @@ def server(database: str) -> Iterator[ServerProcess]:
 @pytest.fixture(scope="module")
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A running server on SQLite that the tests of a file share."""
-    with server_process(str(tmp_path_factory.mktemp("games") / "games.sqlite3"), "shared") as running:
+    with server_process(str(tmp_path_factory.mktemp("games") / "games.sqlite3"), "shared", metrics=True) as running:
         yield running

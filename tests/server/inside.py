@@ -9,12 +9,10 @@ from typing import Any
 import uvicorn
 
 from given import SLOWEST, STAGE, Given
-from server.serving import FREE
+from server.serving import UNLIMITED
 from sixfold.server.app import assemble
-from sixfold.server.config import Config, Limits
+from sixfold.server.config import Config
 from sixfold.server.run import uvicorn_config
-
-LIMITS = Limits(requests=FREE, creations=FREE, hints=FREE, messages=FREE)
 
 
 class _InThread(uvicorn.Server):
@@ -36,7 +34,7 @@ class _InThread(uvicorn.Server):
 @contextmanager
 def server_inside(folder: Path, given: Given | None = None, **config: Any) -> Iterator[str]:
     """A running server of this process; its address."""
-    made = Config(str(folder / "games.sqlite3"), **{"limits": LIMITS, "heartbeat": 1000.0, "poll": 1000.0, **config})
+    made = Config(str(folder / "games.sqlite3"), **{"limits": UNLIMITED, "heartbeat": 1000.0, "poll": 1000.0, **config})
     app = assemble(made, (given or Given(f"{STAGE.scene} {folder.name}")).world)
     server = _InThread(uvicorn_config(app, made, "127.0.0.1", 0))
     thread = threading.Thread(target=server.run)

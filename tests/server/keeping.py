@@ -6,6 +6,7 @@ lines `stop` and `start` do as they say; any other is answered too.
 """
 
 import asyncio
+import ctypes
 import json
 import os
 import pwd
@@ -24,6 +25,7 @@ from typing import Any
 
 SLOWEST = 120
 """Seconds in which PostgreSQL must start or stop, and the first who needs it must come."""
+PR_SET_PDEATHSIG = 1
 SETTINGS = ("listen_addresses=127.0.0.1", "max_connections=300")
 
 
@@ -67,6 +69,11 @@ def within_reach(programs: Path, folder: Path, how: dict[str, Any]) -> Path:
     return programs
 
 
+def _end_with_keeper() -> None:
+    """PostgreSQL is told to stop when its keeper is killed, for then nobody else would."""
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGINT)
+
+
 class Postgres:
     """A new PostgreSQL on this machine, stopped and started again on the same port."""
 
@@ -90,7 +97,7 @@ class Postgres:
         settings = (*self._settings, f"unix_socket_directories={self._folder}", f"port={self.port}")
         words = [word for setting in settings for word in ("-c", setting)]
         command: list[str | Path] = [self._programs / "postgres", "-D", self._folder / "data", *words]
-        self._process = subprocess.Popen(command, **self._how)
+        self._process = subprocess.Popen(command, preexec_fn=_end_with_keeper, **self._how)
         ready: list[str | Path] = [self._programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", f"{self.port}"]
         until = time.monotonic() + SLOWEST
         while self._process.poll() is None and time.monotonic() < until:

@@ -48,8 +48,10 @@ def free_port() -> int:
 class ServerProcess:
     """One server in a given world, started, killed and started again on the same port. It ends with this process."""
 
-    def __init__(self, database: str, name: str | None = None, at: float | None = None, **config: Any) -> None:
-        """A server that several tests share has a name; `at` stops its clock."""
+    def __init__(
+        self, database: str, name: str | None = None, at: float | None = None, off: float | None = None, **config: Any
+    ) -> None:
+        """A server that several tests share has a name; `at` stops its clock, `off` lets it be so many seconds off."""
         self._config = {"database": database, "port": free_port(), **config}
         if "://" in database:
             # Beside a file lies its key. Several servers of one test share a PostgreSQL, and so one key.
@@ -59,6 +61,7 @@ class ServerProcess:
         self._folder = Path(tempfile.mkdtemp(prefix="sixfold-server-"))
         self._name, self._lives = STAGE.enter(self, name), 0
         self._first_clock = self._clock = at
+        self._off = off
 
     @property
     def url(self) -> str:
@@ -77,7 +80,7 @@ class ServerProcess:
         with patch.dict(os.environ, {"PYTHONPATH": str(TESTS)}):
             forkserver.ensure_running()
         self._lives += 1
-        asked = self._config | {"scene": self._drawing(STAGE.scene), "at": self._clock}
+        asked = self._config | {"scene": self._drawing(STAGE.scene), "at": self._clock, "off": self._off}
         self._pipe, its = PROCESSES.Pipe()
         self._process = PROCESSES.Process(target=serve, args=(asked, its, str(self._folder / "log")), daemon=True)
         self._process.start()
@@ -109,6 +112,12 @@ class ServerProcess:
         self._clock = at
         if self.alive():
             self._tell(clock=at)
+
+    def jump_clock(self, off: float) -> None:
+        """Let its clock jump, so that it is so many seconds off; time goes on as before."""
+        self._off = off
+        if self.alive():
+            self._tell(off=off)
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""

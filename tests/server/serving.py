@@ -17,15 +17,26 @@ from sixfold.server.run import run_app
 
 FREE = (1e6, 1e6)
 DONE = "done"
+UNLIMITED = Limits(
+    requests=FREE,
+    creations=FREE,
+    hints=FREE,
+    messages=FREE,
+    processor=FREE,
+    game_processor=FREE,
+    waiting_lobbies=1_000_000,
+    sockets_a_client=10_000,
+    connections_a_client=20_000,
+)
 
 
 def serve(asked: dict[str, Any], test: "Connection[Any, Any]", log: str) -> None:
     """Serve with this configuration, and say the port."""
     os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), 2)
     forbid_real_chance()
-    limits = Limits(requests=FREE, creations=FREE, hints=FREE, messages=FREE, sockets_a_client=10_000)
+    limits = asked.pop("limits", UNLIMITED)
     port, level = asked.pop("port"), asked.pop("log_level", "warning")
-    given = Given(asked.pop("scene"), asked.pop("at"))
+    given = Given(asked.pop("scene"), asked.pop("at"), asked.pop("off"))
     config = Config(limits=limits, **asked)
     threading.Thread(target=_heed, args=(given, test), daemon=True).start()
     run_app(assemble(config, given.world), config, "127.0.0.1", port, level, test.send)

@@ -168,8 +168,8 @@ async def _leave_a_bots_turn(url: str, database: str) -> None:
         view = made["view"]
         engine = await open_database(parse_database(database))
         journal = Journal(engine, "dying", Seal(chance("key"), Given("dying").world))
-        journal.open()
-        dying = Service(journal, Hub(), Given("dying").world)
+        await journal.open()
+        dying = Service(journal, Hub(), Given("dying").world.clock)
         while view["on_turn"] == 0:
             decide = partial(_decide, seat=0, action=choose(view, Random(1)), answers=view["answers"])
             table, _ = await dying.change(made["game"], decide)

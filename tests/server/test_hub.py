@@ -102,7 +102,7 @@ def test_the_writer_outlives_any_failure(tmp_path: Path, monkeypatch: pytest.Mon
     async def write() -> bool:
         engine = await open_database(parse_database(str(tmp_path / "games.sqlite3")))
         journal = Journal(engine, "one", Seal(chance("key"), Given("one").world))
-        journal.open()
+        await journal.open()
         with pytest.raises(Unavailable):
             await journal.append(Entry("g", tuple(room.log)))
         written = await journal.append(Entry("g", tuple(room.log)))

@@ -23,11 +23,18 @@ from server.twins import OTHER_SEED, Action, Twins, twins
 from sixfold import wire
 from sixfold.core.stream import commitment
 from sixfold.games import EDITIONS, edition
+from sixfold.server.errands.errand import ERRANDS
+from sixfold.server.errands.pool import Errands
 from sixfold.server.logs import JsonFormatter
 
 SEED = bytes(range(32))
 PROBE_EVERY, HINT_EVERY = 4, 8
 """Turns between two rounds of asking for everything there is, and between two requests for a hint."""
+
+
+async def _here(_errands: Errands, _client: str, name: str, *arguments: Any) -> Any:
+    """An errand run in this process, where the deal is the one of the case; another process would deal anew."""
+    return ERRANDS[name](*arguments)
 
 
 @dataclass
@@ -178,6 +185,7 @@ def _told(folder: Path, case: Case, found: Twins, twin: bool) -> list[str]:
     given.deal(seed)
     with pytest.MonkeyPatch.context() as patch, _logged() as logged:
         patch.setattr(sys.modules["sixfold.server.table.replay"], "begin", lambda _table, _seniority: state)
+        patch.setattr(Errands, "_run", _here)
         with server_inside(folder, given) as url:
             told = asyncio.run(_transcript(url, case.asked(found), actions, case.observer))
     logged = [line for line in logged if '"started"' not in line and '"stopped"' not in line]

@@ -111,11 +111,13 @@ def test_the_web_app_is_served_if_it_is_there(tmp_path: Path) -> None:
     (static / "index.html").write_text("<!doctype html><title>Sixfold</title>")
     (static / "assets" / "app-abc123.js").write_text("export {}")
     with server_inside(tmp_path, static=static) as url, asking(url) as client:
-        for page in ("/", "/game/abc", "/join/xyz"):
+        answer = client.get("/")
+        assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+        assert "Sixfold" in answer.text
+        assert answer.headers["content-type"].startswith("text/html")
+        for page in ("/game/abc", "/join/xyz"):
             answer = client.get(page)
-            assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
-            assert "Sixfold" in answer.text
-            assert answer.headers["content-type"].startswith("text/html")
+            assert (answer.status_code, answer.headers["location"]) == (307, "/")
         asset = client.get("/assets/app-abc123.js")
         assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert asset.headers["content-type"].startswith("text/javascript")

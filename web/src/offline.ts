@@ -10,5 +10,5 @@ export function keepOffline(): void {
       if (WORDS.test(name)) void fetch(name).catch(() => undefined);
     }
   });
-  void navigator.serviceWorker.register("/service-worker.js");
+  void navigator.serviceWorker.register("service-worker.js");
 }

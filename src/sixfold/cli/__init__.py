@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from sixfold import __version__
+from sixfold.cli.admin import admin
 from sixfold.cli.bench import bench, programs
 from sixfold.cli.bot_test import bot_test
 from sixfold.cli.check import check
@@ -43,6 +44,7 @@ def _app(
 
 app.command(cls=SpokenCommand, help=worded("play-help"))(play)
 app.command(cls=SpokenCommand, help=worded("serve-help"))(serve)
+app.command(cls=SpokenCommand, help=worded("admin-help"))(admin)
 app.command(cls=SpokenCommand, help=worded("match-help"))(match)
 app.command(cls=SpokenCommand, help=worded("tournament-help"))(tournament)
 app.command(cls=SpokenCommand, help=worded("rate-help"))(rate)

@@ -1,23 +1,32 @@
 """`sixfold serve`: host games. The server's own packages are loaded only when it runs."""
 
 import errno
-import os
 import re
 import socket
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from enum import StrEnum
 from functools import partial
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from sixfold.cli.database import (
+    DatabaseFileOption,
+    DatabaseOption,
+    KeyFileOption,
+    check_database,
+    chosen_database,
+    chosen_key,
+)
 from sixfold.cli.exits import fail
 from sixfold.cli.speech import say, spoken, worded
 
+MOST_PORT = 65535
 LEVELS = ("debug", "info", "warning", "error")
-CREDENTIALS = re.compile(r"//[^/]*@")
 
 
 class LogFormat(StrEnum):
@@ -30,10 +39,20 @@ class LogFormat(StrEnum):
 
 def serve(
     host: Annotated[str, typer.Option("--host", help=worded("serve-host-help"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=worded("serve-port-help"))] = 8666,
-    database: Annotated[str | None, typer.Option("--database", help=worded("serve-database-help"))] = None,
-    key_file: Annotated[
-        str | None, typer.Option("--key-file", envvar="SIXFOLD_KEY_FILE", help=worded("serve-key-file-help"))
+    port: Annotated[
+        int, typer.Option("--port", metavar="PORT", min=0, max=65535, help=worded("serve-port-help"))
+    ] = 8666,
+    database: DatabaseOption = None,
+    database_file: DatabaseFileOption = None,
+    allow_host: Annotated[list[str] | None, typer.Option("--allow-host", help=worded("serve-allow-host-help"))] = None,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option("--trusted-proxy", help=worded("serve-trusted-proxy-help"))
+    ] = None,
+    key_file: KeyFileOption = None,
+    root_path: Annotated[str, typer.Option("--root-path", help=worded("serve-root-path-help"))] = "",
+    metrics: Annotated[bool, typer.Option("--metrics", help=worded("serve-metrics-help"))] = False,
+    metrics_address: Annotated[
+        str | None, typer.Option("--metrics-address", help=worded("serve-metrics-address-help"))
     ] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", help=worded("serve-origin-help"))] = None,
     bot_seconds: Annotated[float, typer.Option("--bot-seconds", min=0.1, help=worded("serve-bot-seconds-help"))] = 10.0,
@@ -46,17 +65,27 @@ def serve(
 ) -> None:
     """Run a server until it is told to stop."""
     from sixfold.server.config import Config
+    from sixfold.server.http.hosts import own_names
     from sixfold.server.run import CannotRun, run
-    from sixfold.server.store.database import default_database
 
     if log_level is not None and log_level.lower() not in LEVELS:
         fail(say("serve-bad-level", level=log_level, levels=spoken().listed(LEVELS)))
-    address = database or default_database()
-    key = os.environ.get("SIXFOLD_KEY")
-    _check_database(address, key, key_file)
+    address = chosen_database(database, database_file)
+    check_database(address, key_file)
     if _is_taken(host, port):
         fail(say("serve-port-taken", port=f"{port}"))
-    config = Config(address, tuple(origin or ()), bot_budget=bot_seconds, key=key, key_file=key_file)
+    config = Config(
+        address,
+        tuple(origin or ()),
+        hosts=(*own_names(), *(allow_host or ())),
+        proxies=_proxies(trusted_proxy or ()),
+        root_path=_prefix(root_path),
+        metrics=metrics,
+        metrics_address=_place(metrics_address),
+        bot_budget=bot_seconds,
+        key=chosen_key(),
+        key_file=key_file,
+    )
     if bot_workers:
         config = replace(config, bot_workers=bot_workers)
     as_text = log_format is LogFormat.TEXT or (log_format is LogFormat.AUTO and sys.stderr.isatty())
@@ -73,22 +102,29 @@ def serve(
         typer.echo(say("serve-stopped"))
 
 
-def _check_database(address: str, key: str | None, key_file: str | None) -> None:
-    """Say in a sentence why games cannot be kept there; what opens the database is never repeated."""
-    from sixfold.server.store.database import BadDatabase, parse_database
-    from sixfold.server.store.reach import CannotReach, check_database, place_of
-    from sixfold.server.store.seal import BadKey
+def _proxies(given: Sequence[str]) -> tuple[str, ...]:
+    for one in given:
+        try:
+            ip_network(one, strict=False)
+        except ValueError:
+            fail(say("serve-bad-proxy", address=one))
+    return tuple(given)
 
-    try:
-        url = parse_database(address)
-    except BadDatabase:
-        fail(say("serve-bad-database", address=CREDENTIALS.sub("//", address)))
-    try:
-        check_database(url, key, key_file)
-    except BadKey as problem:
-        fail(say("serve-bad-key", place=problem.place, why=problem.why))
-    except CannotReach as problem:
-        fail(say("serve-no-database", place=place_of(url), why=problem.why))
+
+def _prefix(path: str) -> str:
+    if path and not re.fullmatch(r"(/[A-Za-z0-9._~-]+)+", path):
+        fail(say("serve-bad-root-path", path=path))
+    return path
+
+
+def _place(address: str | None) -> tuple[str, int] | None:
+    """An address with its port."""
+    if address is None:
+        return None
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdigit() or not 0 < int(port) <= MOST_PORT:
+        fail(say("serve-bad-metrics-address", address=address))
+    return host.strip("[]"), int(port)
 
 
 def _announce(pages: Path, host: str, open_browser: bool, port: int) -> None:

@@ -11,12 +11,15 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
+from starlette.types import Message
 
 from sixfold import __version__
 from sixfold.server.bots.agenda import Agenda
 from sixfold.server.bots.thinkers import Thinkers
 from sixfold.server.config import Config
 from sixfold.server.desk import Desk
+from sixfold.server.errands.pool import Errands
+from sixfold.server.health import Health
 from sixfold.server.http import answers
 from sixfold.server.http.context import Here, Server
 from sixfold.server.http.description import Described
@@ -31,6 +34,7 @@ from sixfold.server.limits import Buckets
 from sixfold.server.live.hub import Hub
 from sixfold.server.live.neighbours import Neighbours
 from sixfold.server.live.socket import router as socket_router
+from sixfold.server.lobbies import Lobbies
 from sixfold.server.metrics import REGISTRY
 from sixfold.server.secret import new_server_name
 from sixfold.server.service import Service
@@ -38,9 +42,13 @@ from sixfold.server.store.database import open_database, parse_database
 from sixfold.server.store.journal import Journal, Unavailable
 from sixfold.server.store.seal import open_seal
 from sixfold.server.table import Denial, Denied
+from sixfold.server.timekeeper import Timekeeper
+from sixfold.server.turnstile import Fair, Turnstile
 from sixfold.server.world import REAL, World
 
 LOG = logging.getLogger(__name__)
+HINTS_WAITING = 4
+"""Hints that one client may wait for at a time."""
 
 
 def make_app(config: Config) -> FastAPI:
@@ -51,11 +59,14 @@ def make_app(config: Config) -> FastAPI:
 def assemble(config: Config, world: World) -> FastAPI:
     """A server in a world of its own. Only tests call this: its games say that their chance was given."""
 
+    turnstile, timekeeper = Turnstile(config.limits.processor), Timekeeper(world)
+
     @asynccontextmanager
     async def run(app: FastAPI) -> AsyncIterator[None]:
-        async with running(config, world) as server:
+        async with running(config, world, turnstile, timekeeper) as server:
             app.state.server = server
             app.state.sockets = {}
+            await _warm_up(app)
             yield
 
     app = Described(
@@ -69,19 +80,24 @@ def assemble(config: Config, world: World) -> FastAPI:
     )
     for router in (games_router, play_router, rules_router, lessons_router, socket_router):
         app.include_router(router)
-    _add_own_pages(app)
-    app.mount("/", Pages(config.static))
+    _add_health(app)
+    if config.metrics:
+        _add_metrics(app)
+    app.mount("/", Pages(config.static, config.root_path))
     app.add_exception_handler(Denied, _on_denied)
     app.add_exception_handler(Unavailable, _on_unavailable)
     app.add_exception_handler(RequestValidationError, _on_malformed)
     app.add_exception_handler(HTTPException, _on_http)
     app.add_exception_handler(Exception, _on_fault)
-    app.add_middleware(Guards, limits=config.limits, world=world)
+    app.state.clock, app.state.turnstile = timekeeper.now, turnstile
+    app.add_middleware(Guards, config=config, turnstile=turnstile, world=world)
     return app
 
 
 @asynccontextmanager
-async def running(config: Config, world: World) -> AsyncIterator[Server]:
+async def running(
+    config: Config, world: World, turnstile: Turnstile | None = None, timekeeper: Timekeeper | None = None
+) -> AsyncIterator[Server]:
     """The parts of a server, running; they are stopped so that every write that was asked for is finished."""
     url = parse_database(config.database)
     engine = await open_database(url)
@@ -92,14 +108,32 @@ async def running(config: Config, world: World) -> AsyncIterator[Server]:
         await engine.dispose()
         raise
     journal, hub = Journal(engine, name, seal), Hub()
-    service = Service(journal, hub, world)
+    timekeeper = timekeeper or Timekeeper(world)
+    service = Service(journal, hub, timekeeper.now)
     thinkers = Thinkers(config.bot_workers, config.bot_budget)
-    creations, hints = (Buckets(limit, world.steady) for limit in (config.limits.creations, config.limits.hints))
-    desk = Desk(service, config, world)
-    server = Server(config, world, journal, hub, service, desk, thinkers, creations, hints)
+    turnstile = turnstile or Turnstile(config.limits.processor)
+    errands = Errands(config.errand_workers, turnstile.charge)
+    server = Server(
+        config=config,
+        world=world,
+        journal=journal,
+        hub=hub,
+        health=Health(journal),
+        service=service,
+        desk=Desk(service, config, world),
+        lobbies=Lobbies(service, config.limits.waiting_lobbies),
+        thinkers=thinkers,
+        errands=errands,
+        turnstile=turnstile,
+        games=Buckets(config.limits.game_processor),
+        hinting=Fair(max(1, config.bot_workers // 2), HINTS_WAITING),
+        creations=Buckets(config.limits.creations, world.steady),
+        hints=Buckets(config.limits.hints, world.steady),
+    )
     agenda = Agenda(service, journal, thinkers, config.bot_patience)
     neighbours = Neighbours(name, url if journal.shared else None, service, journal, hub, config.poll)
-    journal.open()
+    await journal.open()
+    await timekeeper.open(journal)
     agenda.open()
     neighbours.open()
     beating = asyncio.create_task(_beat(hub, service, config.heartbeat))
@@ -111,10 +145,25 @@ async def running(config: Config, world: World) -> AsyncIterator[Server]:
         with suppress(asyncio.CancelledError):
             await beating
         await neighbours.close()
+        await timekeeper.close()
         await agenda.close()
         await thinkers.close()
+        await errands.close()
         await journal.close()
         LOG.info("stopped", extra={"server": name})
+
+
+async def _warm_up(app: FastAPI) -> None:
+    """Ask for a page that is not there: the first request makes FastAPI prepare all others, which takes a while."""
+    scope: dict[str, Any] = {"type": "http", "method": "GET", "path": "/api/", "query_string": b"", "headers": []}
+
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def send(_: Message) -> None:
+        pass
+
+    await app.router(scope | {"app": app, "root_path": "", "state": {}}, receive, send)
 
 
 async def _beat(hub: Hub, service: Service, every: float) -> None:
@@ -123,14 +172,21 @@ async def _beat(hub: Hub, service: Service, every: float) -> None:
         await hub.heartbeat(service.clock)
 
 
-def _add_own_pages(app: FastAPI) -> None:
+def _add_health(app: FastAPI) -> None:
+    @app.get("/health/live", response_model=answers.Health, responses=problems(), tags=["server"])
+    async def live() -> Any:
+        """Whether the server runs, whatever becomes of its database."""
+        return {"status": "well", "version": __version__}
+
     @app.get("/health", response_model=answers.Health, responses=problems(), tags=["server"])
     async def health(here: Here) -> Any:
-        """Whether the server and its database work."""
-        if await here.journal.answers():
+        """Whether the server is ready: a write was committed just now, to the database of that name."""
+        if await here.health.ready():
             return {"status": "well", "version": __version__}
         return JSONResponse({"code": Denial.BUSY.value}, 503)
 
+
+def _add_metrics(app: FastAPI) -> None:
     as_json = {status: {**told, "model": None} for status, told in problems().items()}
 
     @app.get("/metrics", tags=["server"], response_class=PlainTextResponse, responses=as_json)

@@ -21,6 +21,18 @@ class Limits:
     hints: tuple[float, float] = (5.0, 60.0)
     messages: tuple[float, float] = (30.0, 120.0)
     """Of one socket."""
+    processor: tuple[float, float] = (0.25, 2.0)
+    """Seconds of processor time for all that one address asks for."""
+    game_processor: tuple[float, float] = (0.5, 4.0)
+    """The same for all that the players of one game ask for besides their moves."""
+    waiting_lobbies: int = 5
+    """Open games of one address that may wait for players at a time."""
+    events: int = 100
+    """Events in one answer."""
+    connections_a_client: int = 600
+    headers: int = 32 * 1024
+    header_seconds: float = 10.0
+    """Within which a request must have sent its headers, and then as long again, twice, for its body."""
     sockets: int = 20_000
     sockets_a_client: int = 500
     hello: float = 15.0
@@ -34,12 +46,24 @@ class Config:
     database: str
     origins: tuple[str, ...] = ()
     """Origins that may open sockets, besides the server's own."""
+    hosts: tuple[str, ...] = ()
+    """Names that this server answers to, besides addresses and `localhost`; `*` for any."""
+    metrics: bool = False
+    """Whether `/metrics` is there for everybody."""
+    metrics_address: tuple[str, int] | None = None
+    """Where figures are served instead, for some only."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks whose word on where a request comes from is believed."""
+    root_path: str = ""
+    """What stands in front of every path, where a proxy serves other things beside this."""
     limits: Limits = field(default_factory=Limits)
     bot_budget: float = 10.0
     """Seconds that a bot may think about one action."""
     bot_patience: float = 20.0
     """Seconds after which a bot's turn that another server should play is played here."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    errand_workers: int = 1
+    """Processes for long work that clients ask for, such as checking records."""
     heartbeat: float = 15.0
     poll: float = 2.0
     """Seconds between two looks for events of other servers that no notice has told."""

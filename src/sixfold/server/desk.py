@@ -106,7 +106,7 @@ class Desk:
     def _first(self, settings: Settings, seats: tuple[Seat, ...], host: str, watch: str | None) -> Event:
         """The first event of a new game, with its seed."""
         world = self._world
-        return created(settings, seats, new_seed(world), host, watch, world.clock(), given=world.given)
+        return created(settings, seats, new_seed(world), host, watch, self._service.clock(), given=world.given)
 
     def _secret(self, purpose: str) -> str:
         return new_secret(self._world, purpose)

@@ -3,11 +3,36 @@
 import json
 import logging
 import sys
+from collections import Counter
 from typing import Any
 
 from sixfold.server.secret import SECRET
 
 USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+
+
+LONGEST = 200
+"""Characters of a text in a line."""
+OFTEN = 20
+"""So often a minute other libraries may warn of the same."""
+
+
+class NotTooOften(logging.Filter):
+    """Lets through some of what other libraries say again and again, such as that a request was malformed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: Counter[tuple[str, str, int]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether this is to be written; our own words always are."""
+        if record.name.startswith("sixfold"):
+            return True
+        said = (record.name, str(record.msg), int(record.created // 60))
+        if said not in self._said:
+            self._said = Counter({other: times for other, times in self._said.items() if other[2] == said[2]})
+        self._said[said] += 1
+        return self._said[said] <= OFTEN
 
 
 class JsonFormatter(logging.Formatter):
@@ -19,7 +44,7 @@ class JsonFormatter(logging.Formatter):
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "event": record.getMessage(),
+            "event": cut(record.getMessage()),
         }
         line |= details(record)
         if record.exc_info:
@@ -42,7 +67,13 @@ class TextFormatter(logging.Formatter):
 
 def details(record: logging.LogRecord) -> dict[str, Any]:
     """What was added to a record, without the marks that other libraries set for themselves: `_…`."""
-    return {name: value for name, value in vars(record).items() if name not in USUAL and not name.startswith("_")}
+    added = {name: value for name, value in vars(record).items() if name not in USUAL and not name.startswith("_")}
+    return {name: cut(value) if isinstance(value, str) else value for name, value in added.items()}
+
+
+def cut(text: str) -> str:
+    """No more of a text than a line of a log needs; others may have chosen it."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def redacted(text: str) -> str:
@@ -54,9 +85,11 @@ def set_up_logs(level: str, *, as_text: bool = False) -> None:
     """Send all logs of this process to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(TextFormatter() if as_text else JsonFormatter())
+    handler.addFilter(NotTooOften())
     logging.root.handlers = [handler]
     logging.root.setLevel(level.upper())
     for quiet in ("uvicorn.access", "alembic", "aiosqlite", "websockets"):
         logging.getLogger(quiet).setLevel(logging.WARNING)
-    # At `debug` it would write down every frame, and with the first one a token that need not look like a secret.
-    logging.getLogger("uvicorn.error").setLevel(max(logging.INFO, logging.root.level))
+    # At `debug` it would write down every frame, and with the first one a token that need not look like a secret; at
+    # `info` every socket that comes or goes.
+    logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, logging.root.level))

@@ -7,10 +7,13 @@ from socket import socket
 
 import uvicorn
 from fastapi import FastAPI
+from prometheus_client import start_http_server
 
 from sixfold.server.app import make_app
 from sixfold.server.config import Config
+from sixfold.server.connections import guarded
 from sixfold.server.logs import set_up_logs
+from sixfold.server.metrics import REGISTRY
 
 LOG = logging.getLogger(__name__)
 SECONDS_TO_STOP = 10
@@ -40,21 +43,24 @@ class Announced(uvicorn.Server):
 
 def uvicorn_config(app: FastAPI, config: Config, host: str, port: int) -> uvicorn.Config:
     """How uvicorn runs an application: small frames, no compression (its buffers cost memory), signs of life."""
+    http, ws = guarded(config.limits, getattr(app.state, "clock", None), getattr(app.state, "turnstile", None))
     return uvicorn.Config(
         app,
+        http=http,
         host=host,
         port=port,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=ws,
         ws_max_size=2 * config.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_keep_alive=20,
+        proxy_headers=bool(config.proxies),
+        forwarded_allow_ips=list(config.proxies),
         timeout_graceful_shutdown=SECONDS_TO_STOP,
-        h11_max_incomplete_event_size=32 * 1024,
     )
 
 
@@ -78,6 +84,9 @@ def run_app(
     """Serve an application that has been put together."""
     set_up_logs(log_level, as_text=as_text)
     server = Announced(uvicorn_config(app, config, host, port), announce)
+    if config.metrics_address is not None:
+        host, at = config.metrics_address
+        start_http_server(at, host, REGISTRY)
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
     try:

@@ -3,40 +3,59 @@
 import asyncio
 import json
 import logging
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
 from sixfold.server.live.hub import Hub, Listener, encode
 from sixfold.server.metrics import COLLISIONS, TABLES
 from sixfold.server.store.journal import Entry, GameRow, Journal
 from sixfold.server.table import Denial, Denied, Event, Step, Table, due, evolve, replay
-from sixfold.server.table.shapes import EventMessage
-from sixfold.server.table.views import event_messages, listing, view
-from sixfold.server.world import World
+from sixfold.server.table.views import event_message, listing, view
 
 LOG = logging.getLogger(__name__)
 MOST_TABLES = 2_000
 """Tables kept in memory; any can be replayed from the log again."""
 MOST_TRIES = 8
-MOST_RESUMED = 200
-"""A listener that missed more events is sent a whole view instead."""
+MOST_RESUMED = 8
+"""A listener that missed more events is sent a whole view instead, which costs less."""
 
 Decide = Callable[[Table, float], Sequence[Step]]
 
 
 @dataclass(slots=True)
 class _Kept:
+    """A table in memory, with its last events and whatever messages were made of both, so that none is made twice."""
+
     table: Table
     row: GameRow
+    recent: deque["_Recent"] = field(default_factory=lambda: deque(maxlen=MOST_RESUMED))
+    views: dict[int | None, str] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class _Recent:
+    """An event and the tables before and after it, with the messages about it by seat."""
+
+    before: Table
+    event: Event
+    after: Table
+    made: dict[int | None, str]
+
+    def message(self, seat: int | None) -> str:
+        """What that seat is told of it."""
+        if seat not in self.made:
+            self.made[seat] = encode(event_message(self.before, self.event, self.after, seat))
+        return self.made[seat]
 
 
 class Service:
     """The tables of one server."""
 
-    def __init__(self, journal: Journal, hub: Hub, world: World) -> None:
-        self._journal, self._hub, self.clock = journal, hub, world.clock
+    def __init__(self, journal: Journal, hub: Hub, clock: Callable[[], float]) -> None:
+        """`clock` tells the time that events and deadlines are written in."""
+        self._journal, self._hub, self.clock = journal, hub, clock
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.changed: Callable[[Table], None] = lambda _: None
@@ -59,13 +78,16 @@ class Service:
         async with self._lock(game):
             return await self._catch_up(game)
 
-    async def change(self, game: str, decide: Decide) -> tuple[Table, Sequence[Step]]:
-        """Decide, commit, and only then tell. The unique number of an event settles races between servers."""
+    async def change(self, game: str, decide: Decide, arrived: float | None = None) -> tuple[Table, Sequence[Step]]:
+        """Decide, commit, and only then tell. The unique number of an event settles races between servers.
+
+        What counts as now is when the request `arrived`, if that is known.
+        """
         async with self._lock(game):
             table = await self._loaded(game)
             for _ in range(MOST_TRIES):
                 try:
-                    steps = decide(table, self.clock())
+                    steps = decide(table, self.clock() if arrived is None else arrived)
                 except Exception:
                     fresh = await self._catch_up(game)
                     if fresh.number == table.number:
@@ -100,27 +122,22 @@ class Service:
             table = await self._catch_up(game)
             if not listener.may_hear(table):
                 raise Denied(Denial.WRONG_SECRET)
-            missed = await self._missed(table, listener.seat, after)
-            if missed is None:
-                listener.put(encode({"type": "view", "view": view(table, listener.seat)}))
-            else:
-                for message in missed:
-                    listener.put(encode(message))
+            if game not in self._kept:
+                self._keep(table, ())
+            for message in self._told_first(self._kept[game], listener.seat, after):
+                listener.put(message)
             listener.number = table.number
             self._hub.add(listener)
         listener.put(encode(self._hub.presence(game, self.clock())))
 
-    async def _missed(self, table: Table, seat: int | None, after: int | None) -> list[EventMessage] | None:
-        if after is None or not max(1, table.number - MOST_RESUMED) <= after <= table.number:
-            return None
-        return await self.events(table, seat, after)
-
-    async def events(self, table: Table, seat: int | None, after: int) -> list[EventMessage]:
-        """The events after a number, from the first on, as that seat may see them."""
-        if after >= table.number:
-            return []
-        events = await self._journal.events(table.game)
-        return event_messages(replay(table.game, events[:after]), events[after : table.number], seat)
+    def _told_first(self, kept: _Kept, seat: int | None, after: int | None) -> list[str]:
+        """The few events missed since a number, if they are still at hand, else the whole view."""
+        missed = kept.table.number - (after or 0)
+        if after and 0 <= missed <= len(kept.recent):
+            return [recent.message(seat) for recent in list(kept.recent)[len(kept.recent) - missed :]]
+        if seat not in kept.views:
+            kept.views[seat] = encode({"type": "view", "view": view(kept.table, seat)})
+        return [kept.views[seat]]
 
     async def _loaded(self, game: str) -> Table:
         kept = self._kept.get(game)
@@ -129,17 +146,18 @@ class Service:
     async def _catch_up(self, game: str) -> Table:
         kept = self._kept.get(game)
         table = kept.table if kept is not None else None
+        if table is not None and await self._journal.last(game) <= table.number:
+            return table
         events = await self._journal.events(game, table.number if table is not None else 0)
         if table is None:
             table = replay(game, events[:1])
             events = events[1:]
-        elif not events:
-            return table
+        recent = []
         for event in events:
             after = evolve(table, event)
-            self._hub.publish(table, event, after)
+            recent.append(_Recent(table, event, after, self._hub.publish(table, event, after)))
             table = after
-        self._keep(table)
+        self._keep(table, recent)
         return table
 
     async def _append(self, table: Table, steps: Sequence[Step], *others: Entry) -> Table | None:
@@ -151,11 +169,12 @@ class Service:
         entry = Entry(table.game, tuple(step.event for step in steps), None if unchanged else row)
         if not await asyncio.shield(self._journal.append(entry, *others)):
             return None
-        before = table
+        before, recent = table, []
         for step in steps:
-            self._hub.publish(before, step.event, step.after)
+            made = self._hub.publish(before, step.event, step.after)
+            recent.append(_Recent(before, step.event, step.after, made))
             before = step.after
-        self._keep(after, row)
+        self._keep(after, recent, row)
         return after
 
     def _new(self, game: str, first: Event, then: Decide) -> tuple[Entry, Table]:
@@ -166,13 +185,19 @@ class Service:
         return Entry(game, (first, *(step.event for step in following)), _row(table)), table
 
     def _begin(self, game: str, entry: Entry, table: Table) -> Table:
-        self._keep(table, entry.row)
+        self._keep(table, (), entry.row)
         LOG.info("created", extra={"game": game, "edition": table.settings.edition})
         self.changed(table)
         return table
 
-    def _keep(self, table: Table, row: GameRow | None = None) -> None:
-        self._kept[table.game] = _Kept(table, row or _row(table))
+    def _keep(self, table: Table, recent: Sequence[_Recent], row: GameRow | None = None) -> None:
+        kept = self._kept.get(table.game)
+        if kept is None:
+            kept = self._kept[table.game] = _Kept(table, row or _row(table))
+        else:
+            kept.table, kept.row = table, row or _row(table)
+            kept.views.clear()
+        kept.recent.extend(recent)
         self._kept.move_to_end(table.game)
         if len(self._kept) > MOST_TABLES:
             self._kept.popitem(last=False)

@@ -111,8 +111,9 @@ export class Connection {
 
   #open(): void {
     if (this.#closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.game}/socket`);
+    const address = new URL(`api/games/${this.game}/socket`, location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => {
       const hello: Record<string, unknown> = { type: "hello" };

@@ -44,7 +44,7 @@ const later = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   vi.stubGlobal("window", { addEventListener: () => undefined, removeEventListener: () => undefined });
-  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("location", { href: "http://here/#/game/abc" });
   vi.stubGlobal("WebSocket", FakeSocket);
 });
 

@@ -117,16 +117,6 @@ export interface components {
             turns: components["schemas"]["Turn"][];
         };
         /**
-         * CheckAsked
-         * @description A record to be checked.
-         */
-        CheckAsked: {
-            /** Record */
-            record: {
-                [key: string]: unknown;
-            };
-        };
-        /**
          * Checked
          * @description Whether a record is right.
          */
@@ -360,6 +350,8 @@ export interface components {
         EventsAnswer: {
             /** Events */
             events: components["schemas"]["EventMessage"][];
+            /** Last */
+            last: number;
         };
         /**
          * Fairness
@@ -1477,6 +1469,16 @@ export interface components {
             view: components["schemas"]["View"];
         };
         SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["HeartbeatMessage"] | components["schemas"]["AcceptedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PreviewMessage"];
+        /**
+         * CheckAsked
+         * @description A record to be checked.
+         */
+        CheckAsked: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+        };
         /**
          * Hello
          * @description The first message on a socket: who listens, and the last event it has seen.

@@ -3,7 +3,7 @@
 import { address } from "../router.svelte";
 
 export function link(...parts: (string | number)[]): string {
-  return `${location.origin}/${address(...parts)}`;
+  return `${location.origin}${location.pathname}${address(...parts)}`;
 }
 
 export async function copy(text: string): Promise<boolean> {

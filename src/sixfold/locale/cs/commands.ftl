@@ -174,6 +174,7 @@ serve-open-help = Otevře stůl v prohlížeči.
 serve-bad-database = { $address } se jako databáze nedá použít: zadej soubor nebo adresu, která začíná postgresql://.
 serve-bad-level = Úroveň výpisu { $level } neexistuje; na výběr: { $levels }.
 serve-no-database = Databázi { $place } nelze použít: { $why ->
+    [newer] změnila ji novější verze Sixfoldu. Použij tuto verzi nebo pozdější.
     [away] nic tam neodpovídá.
     [silent] neodpovídá včas.
     [denied] odmítá toto jméno nebo heslo.
@@ -190,6 +191,48 @@ serve-network = Na jiných zařízeních ve tvé síti:
 serve-stop = Ctrl-C server zastaví; všechny hry zůstanou uložené.
 serve-stopped = Server se zastavil. Všechny hry jsou uložené.
 serve-no-pages = V této instalaci chybí webová aplikace, funguje tedy jen API; sestaví ji scripts/web build.
+serve-database-file-help = Soubor s adresou databáze, aby nebyla vidět na příkazové řádce.
+serve-allow-host-help = Jméno, na které server odpovídá, kromě svých adres a localhost; * pro každé. Lze zadat vícekrát.
+serve-trusted-proxy-help = Adresa nebo síť proxy, které se věří, odkud požadavky přicházejí. Lze zadat vícekrát.
+serve-root-path-help = Co stojí před každou cestou, třeba /sixfold, pokud proxy nabízí i jiné stránky.
+serve-metrics-help = Nabízet všem čísla pro Prometheus na /metrics.
+serve-metrics-address-help = Nabízet čísla pro Prometheus na jiné adrese, třeba 127.0.0.1:9100.
+serve-bad-metrics-address = { $address } není adresa s portem, jako 127.0.0.1:9100.
+serve-bad-proxy = { $address } není adresa ani síť.
+serve-bad-root-path = { $path } nemůže stát před cestami: musí začínat lomítkem a končit bez něj.
+serve-cannot-read = { $file } nelze přečíst.
+
+admin-help = Postarat se o hry serveru: vypsat je, exportovat, archivovat, smazat jména nebo je zálohovat.
+admin-task-help = list, export, import, archive, erase, vacuum nebo backup.
+admin-bad-task = Úkol { $task } neexistuje. Na výběr je { $tasks }.
+admin-game-help = Jen tato hra. Lze zadat vícekrát.
+admin-status-help = Jen hry v této fázi. Lze zadat vícekrát.
+admin-days-help = Jen hry, v nichž se tolik dní nic nestalo. Při archivaci jinak 30.
+admin-abandoned-help = Archivovat i hry, které se nikdy nedohrály. Nejdřív zastav server.
+admin-name-help = Smazat jen toto jméno. Jinak jména všech lidí v těchto hrách.
+admin-file-help = Soubor, do kterého se zapíše; u import soubor, který se přečte.
+admin-exported = Exportované hry: { $games }
+admin-imported = Importované hry: { $games }
+admin-archived = Hry přesunuté z databáze do { $file }: { $games }
+admin-erased = Hry, v nichž byla smazána jména: { $games }
+admin-vacuumed = Nevyužité místo je vráceno disku.
+admin-backed-up = Databáze je zkopírována do { $file }.
+admin-backup-postgres = Databáze PostgreSQL se zálohuje vlastními nástroji, třeba pg_dump.
+admin-under-way = Rozehrané hry se archivují jen s --abandoned.
+admin-erase-which = Řekni, ve kterých hrách: pomocí --game, --name nebo --days 0.
+admin-needs-file = Řekni, který soubor, pomocí --file.
+admin-file-exists = { $file } už existuje. Zvol jiný soubor.
+admin-not-an-export = Řádek { $line } v { $file } není exportovaná hra. Nic se neimportovalo.
+admin-already-there = Hra { $game } už v databázi je. Nic se neimportovalo.
+admin-failed = Databáze hlásí chybu: { $reason }. Nic se nezměnilo.
+admin-none = Takové hry nejsou.
+admin-column-game = Hra
+admin-column-edition = Vydání
+admin-column-status = Fáze
+admin-column-created = Založena
+admin-column-last = Poslední událost
+admin-column-events = Události
+admin-column-players = Hráči
 
 bench-help = Změří rychlost a sílu programy z benchmarks/; potřebuje zdrojové soubory.
 bench-names-help = Které programy spustit; bez jména všechny.

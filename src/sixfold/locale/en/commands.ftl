@@ -164,6 +164,7 @@ serve-open-help = Open the table in the browser.
 serve-bad-database = { $address } can’t be used as a database: give a file, or an address that begins with postgresql://.
 serve-bad-level = There’s no log level { $level }. Choose from { $levels }.
 serve-no-database = Can’t use the database { $place }: { $why ->
+    [newer] a newer version of Sixfold has changed it. Use that version or a later one.
     [away] nothing answers there.
     [silent] it doesn’t answer in time.
     [denied] it refuses this name or password.
@@ -180,6 +181,48 @@ serve-network = On other devices on your network:
 serve-stop = Press Ctrl-C to stop the server. All games are kept.
 serve-stopped = The server has stopped. All games are kept.
 serve-no-pages = The web app is missing from this installation, so there’s only the API. To build it, run scripts/web build.
+serve-database-file-help = A file that holds the address of the database, so that the command line doesn’t show it.
+serve-allow-host-help = A name the server answers to, besides its addresses and localhost; * for any. Can be given more than once.
+serve-trusted-proxy-help = The address or network of a proxy whose word on where requests come from is believed. Can be given more than once.
+serve-root-path-help = What stands before every path, such as /sixfold, if a proxy serves other pages too.
+serve-metrics-help = Serve figures for Prometheus at /metrics, to everybody.
+serve-metrics-address-help = Serve figures for Prometheus at another address, such as 127.0.0.1:9100.
+serve-bad-metrics-address = { $address } isn’t an address with a port, such as 127.0.0.1:9100.
+serve-bad-proxy = { $address } is neither an address nor a network.
+serve-bad-root-path = { $path } can’t stand before paths: it has to begin with a slash and end without one.
+serve-cannot-read = Can’t read { $file }.
+
+admin-help = Look after the games of a server: list, export, archive or erase them, or back them up.
+admin-task-help = list, export, import, archive, erase, vacuum or backup.
+admin-bad-task = There’s nothing called { $task } to do. Choose from { $tasks }.
+admin-game-help = Only this game. Can be given more than once.
+admin-status-help = Only games at this stage. Can be given more than once.
+admin-days-help = Only games in which nothing has happened for so many days. When archiving, 30 without it.
+admin-abandoned-help = Archive games that were never finished, too. Stop the server first.
+admin-name-help = Erase only this name. Without it, the names of all people in these games.
+admin-file-help = The file to write to; for import, the file to read.
+admin-exported = Games exported: { $games }
+admin-imported = Games imported: { $games }
+admin-archived = Games moved out of the database into { $file }: { $games }
+admin-erased = Games in which names were erased: { $games }
+admin-vacuumed = Unused space has been given back to the disk.
+admin-backed-up = The database has been copied to { $file }.
+admin-backup-postgres = A PostgreSQL database is backed up with its own tools, such as pg_dump.
+admin-under-way = Games that are under way are only archived with --abandoned.
+admin-erase-which = Say in which games: with --game, --name or --days 0.
+admin-needs-file = Say which file, with --file.
+admin-file-exists = { $file } already exists. Choose another file.
+admin-not-an-export = Line { $line } of { $file } isn’t a game that was exported. Nothing has been imported.
+admin-already-there = The game { $game } is already in the database. Nothing has been imported.
+admin-failed = The database reports an error: { $reason }. Nothing has been changed.
+admin-none = There are no such games.
+admin-column-game = Game
+admin-column-edition = Edition
+admin-column-status = Stage
+admin-column-created = Created
+admin-column-last = Last event
+admin-column-events = Events
+admin-column-players = Players
 
 bench-help = Measure speed and strength with the programs in benchmarks/. Needs a source checkout.
 bench-names-help = Which programs to run. Without a name, all of them.

@@ -163,6 +163,7 @@ serve-open-help = Abre la mesa en el navegador.
 serve-bad-database = { $address } no es una base de datos utilizable: da un archivo o una dirección que empiece por postgresql://.
 serve-bad-level = No existe el nivel de registro { $level }. Hay estos: { $levels }.
 serve-no-database = No se puede usar la base de datos { $place }: { $why ->
+    [newer] una versión más nueva de Sixfold la ha modificado. Usa esa versión o una posterior.
     [away] allí no responde nada.
     [silent] no responde a tiempo.
     [denied] rechaza este nombre o esta contraseña.
@@ -179,6 +180,48 @@ serve-network = En otros dispositivos de tu red:
 serve-stop = Ctrl-C detiene el servidor; todas las partidas se conservan.
 serve-stopped = El servidor se ha detenido. Todas las partidas se conservan.
 serve-no-pages = A esta instalación le falta la aplicación web, así que solo hay API; scripts/web build la construye.
+serve-database-file-help = Un archivo con la dirección de la base de datos, para que no aparezca en la línea de órdenes.
+serve-allow-host-help = Un nombre al que responde el servidor, además de sus direcciones y localhost; * para cualquiera. Se puede dar varias veces.
+serve-trusted-proxy-help = La dirección o la red de un proxy al que se cree cuando dice de dónde vienen las peticiones. Se puede dar varias veces.
+serve-root-path-help = Lo que precede a cada ruta, por ejemplo /sixfold, si un proxy sirve también otras páginas.
+serve-metrics-help = Ofrecer cifras para Prometheus en /metrics, a todos.
+serve-metrics-address-help = Ofrecer cifras para Prometheus en otra dirección, por ejemplo 127.0.0.1:9100.
+serve-bad-metrics-address = { $address } no es una dirección con un puerto, como 127.0.0.1:9100.
+serve-bad-proxy = { $address } no es ni una dirección ni una red.
+serve-bad-root-path = { $path } no puede preceder a las rutas: debe empezar con una barra y terminar sin ella.
+serve-cannot-read = No se puede leer { $file }.
+
+admin-help = Cuidar de las partidas de un servidor: listarlas, exportarlas, archivarlas, borrarlas o copiarlas.
+admin-task-help = list, export, import, archive, erase, vacuum o backup.
+admin-bad-task = No hay ninguna tarea { $task }. Elige entre { $tasks }.
+admin-game-help = Solo esta partida. Se puede dar varias veces.
+admin-status-help = Solo las partidas en esta fase. Se puede dar varias veces.
+admin-days-help = Solo las partidas en las que no ha pasado nada desde hace tantos días. Al archivar, 30 si falta.
+admin-abandoned-help = Archivar también las partidas que nunca se terminaron. Detén antes el servidor.
+admin-name-help = Borrar solo este nombre. Si falta, los nombres de todas las personas de estas partidas.
+admin-file-help = El archivo en que se escribe; para import, el archivo que se lee.
+admin-exported = Partidas exportadas: { $games }
+admin-imported = Partidas importadas: { $games }
+admin-archived = Partidas trasladadas de la base de datos a { $file }: { $games }
+admin-erased = Partidas en las que se borraron nombres: { $games }
+admin-vacuumed = El espacio sin usar se ha devuelto al disco.
+admin-backed-up = La base de datos se ha copiado en { $file }.
+admin-backup-postgres = De una base de datos PostgreSQL se hacen copias con sus propias herramientas, por ejemplo pg_dump.
+admin-under-way = Las partidas en curso solo se archivan con --abandoned.
+admin-erase-which = Di en qué partidas: con --game, --name o --days 0.
+admin-needs-file = Di qué archivo, con --file.
+admin-file-exists = { $file } ya existe. Elige otro archivo.
+admin-not-an-export = La línea { $line } de { $file } no es una partida exportada. No se ha importado nada.
+admin-already-there = La partida { $game } ya está en la base de datos. No se ha importado nada.
+admin-failed = La base de datos comunica un error: { $reason }. No se ha cambiado nada.
+admin-none = No hay partidas así.
+admin-column-game = Partida
+admin-column-edition = Edición
+admin-column-status = Fase
+admin-column-created = Creada
+admin-column-last = Último suceso
+admin-column-events = Sucesos
+admin-column-players = Jugadores
 
 bench-help = Mide velocidad y fuerza con los programas de benchmarks/; requiere el código fuente.
 bench-names-help = Qué programas ejecutar; sin nombre, todos.

@@ -163,6 +163,7 @@ serve-open-help = Ouvre la table dans le navigateur.
 serve-bad-database = { $address } n’est pas une base de données utilisable : donnez un fichier ou une adresse qui commence par postgresql://.
 serve-bad-level = Le niveau de journal { $level } n’existe pas ; il y a { $levels }.
 serve-no-database = La base de données { $place } ne peut pas être utilisée : { $why ->
+    [newer] une version plus récente de Sixfold l’a modifiée. Utilisez cette version ou une version ultérieure.
     [away] rien n’y répond.
     [silent] elle ne répond pas à temps.
     [denied] elle refuse ce nom ou ce mot de passe.
@@ -179,6 +180,48 @@ serve-network = Sur les autres appareils de votre réseau :
 serve-stop = Ctrl-C arrête le serveur ; toutes les parties sont conservées.
 serve-stopped = Le serveur est arrêté. Toutes les parties sont conservées.
 serve-no-pages = L’application web manque dans cette installation, il n’y a donc que l’API ; scripts/web build la construit.
+serve-database-file-help = Un fichier qui contient l’adresse de la base de données, pour qu’elle ne figure pas sur la ligne de commande.
+serve-allow-host-help = Un nom auquel le serveur répond, en plus de ses adresses et de localhost ; * pour tous. Peut être répété.
+serve-trusted-proxy-help = L’adresse ou le réseau d’un proxy que l’on croit quand il dit d’où viennent les requêtes. Peut être répété.
+serve-root-path-help = Ce qui précède chaque chemin, par exemple /sixfold, si un proxy sert aussi d’autres pages.
+serve-metrics-help = Donner à tous des chiffres pour Prometheus sous /metrics.
+serve-metrics-address-help = Donner des chiffres pour Prometheus à une autre adresse, par exemple 127.0.0.1:9100.
+serve-bad-metrics-address = { $address } n’est pas une adresse avec un port, comme 127.0.0.1:9100.
+serve-bad-proxy = { $address } n’est ni une adresse ni un réseau.
+serve-bad-root-path = { $path } ne peut pas précéder les chemins : il faut commencer par une barre oblique et finir sans.
+serve-cannot-read = { $file } ne peut pas être lu.
+
+admin-help = S’occuper des parties d’un serveur : les lister, exporter, archiver, effacer ou sauvegarder.
+admin-task-help = list, export, import, archive, erase, vacuum ou backup.
+admin-bad-task = Il n’y a pas de tâche { $task }. Choisissez parmi { $tasks }.
+admin-game-help = Seulement cette partie. Peut être répété.
+admin-status-help = Seulement les parties à ce stade. Peut être répété.
+admin-days-help = Seulement les parties où rien ne s’est passé depuis tant de jours. Pour archiver, 30 par défaut.
+admin-abandoned-help = Archiver aussi les parties jamais terminées. Arrêtez d’abord le serveur.
+admin-name-help = N’effacer que ce nom. Sinon, les noms de toutes les personnes de ces parties.
+admin-file-help = Le fichier à écrire ; pour import, le fichier à lire.
+admin-exported = Parties exportées : { $games }
+admin-imported = Parties importées : { $games }
+admin-archived = Parties déplacées de la base de données vers { $file } : { $games }
+admin-erased = Parties dont des noms ont été effacés : { $games }
+admin-vacuumed = La place inutilisée a été rendue au disque.
+admin-backed-up = La base de données a été copiée dans { $file }.
+admin-backup-postgres = Une base PostgreSQL se sauvegarde avec ses propres outils, par exemple pg_dump.
+admin-under-way = Les parties en cours ne sont archivées qu’avec --abandoned.
+admin-erase-which = Dites dans quelles parties : avec --game, --name ou --days 0.
+admin-needs-file = Dites quel fichier, avec --file.
+admin-file-exists = { $file } existe déjà. Choisissez un autre fichier.
+admin-not-an-export = La ligne { $line } de { $file } n’est pas une partie exportée. Rien n’a été importé.
+admin-already-there = La partie { $game } est déjà dans la base de données. Rien n’a été importé.
+admin-failed = La base de données signale une erreur : { $reason }. Rien n’a été changé.
+admin-none = Il n’y a pas de telles parties.
+admin-column-game = Partie
+admin-column-edition = Édition
+admin-column-status = Stade
+admin-column-created = Créée
+admin-column-last = Dernier événement
+admin-column-events = Événements
+admin-column-players = Joueurs
 
 bench-help = Mesure la vitesse et la force avec les programmes de benchmarks/ ; demande le code source.
 bench-names-help = Les programmes à lancer ; sans nom, tous.

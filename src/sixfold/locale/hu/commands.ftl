@@ -163,6 +163,7 @@ serve-open-help = Megnyitja az asztalt a böngészőben.
 serve-bad-database = Nem használható adatbázisként: { $address }. Fájl kell vagy olyan cím, amely így kezdődik: postgresql://.
 serve-bad-level = Nincs ilyen naplózási szint: { $level }; a szintek: { $levels }.
 serve-no-database = Ez az adatbázis nem használható: { $place }. { $why ->
+    [newer] Egy újabb Sixfold-változat módosította. Használd azt a változatot vagy egy későbbit.
     [away] Ott semmi sem válaszol.
     [silent] Nem válaszol időben.
     [denied] Nem fogadja el ezt a nevet vagy jelszót.
@@ -179,6 +180,48 @@ serve-network = A hálózat többi eszközén:
 serve-stop = A Ctrl-C leállítja a szervert; minden játszma megmarad.
 serve-stopped = A szerver leállt. Minden játszma megmaradt.
 serve-no-pages = Ebből a telepítésből hiányzik a webes alkalmazás, ezért csak az API működik; a scripts/web build elkészíti.
+serve-database-file-help = Fájl, amelyben az adatbázis címe áll, hogy ne látsszon a parancssorban.
+serve-allow-host-help = Név, amelyre a szerver válaszol a címein és a localhost néven kívül; * bármelyikre. Többször is megadható.
+serve-trusted-proxy-help = Annak a proxynak a címe vagy hálózata, amelynek elhisszük, honnan jönnek a kérések. Többször is megadható.
+serve-root-path-help = Ami minden útvonal előtt áll, például /sixfold, ha a proxy más oldalakat is kiszolgál.
+serve-metrics-help = Számadatok a Prometheusnak a /metrics címen, mindenkinek.
+serve-metrics-address-help = Számadatok a Prometheusnak egy másik címen, például 127.0.0.1:9100.
+serve-bad-metrics-address = Ez nem cím porttal, mint a 127.0.0.1:9100: { $address }.
+serve-bad-proxy = Ez sem cím, sem hálózat: { $address }.
+serve-bad-root-path = Ez nem állhat az útvonalak előtt: { $path }. Perjellel kell kezdődnie, és anélkül végződnie.
+serve-cannot-read = Ez a fájl nem olvasható: { $file }.
+
+admin-help = Egy szerver játékainak gondozása: felsorolás, exportálás, archiválás, nevek törlése, biztonsági mentés.
+admin-task-help = list, export, import, archive, erase, vacuum vagy backup.
+admin-bad-task = Nincs ilyen feladat: { $task }. Választható: { $tasks }.
+admin-game-help = Csak ez a játék. Többször is megadható.
+admin-status-help = Csak az ebben a szakaszban lévő játékok. Többször is megadható.
+admin-days-help = Csak azok a játékok, amelyekben ennyi napja nem történt semmi. Archiválásnál nélküle 30.
+admin-abandoned-help = A soha be nem fejezett játékok archiválása is. Előbb állítsd le a szervert.
+admin-name-help = Csak ennek a névnek a törlése. Nélküle e játékok minden szereplőjének neve.
+admin-file-help = A fájl, amelybe írunk; import esetén az, amelyet olvasunk.
+admin-exported = Exportált játékok: { $games }
+admin-imported = Importált játékok: { $games }
+admin-archived = Az adatbázisból ide áthelyezett játékok: { $file } ({ $games })
+admin-erased = Játékok, amelyekből neveket töröltünk: { $games }
+admin-vacuumed = A nem használt hely visszakerült a lemezre.
+admin-backed-up = Az adatbázis másolata elkészült: { $file }.
+admin-backup-postgres = A PostgreSQL-adatbázisról a saját eszközeivel készül mentés, például ezzel: pg_dump.
+admin-under-way = A folyamatban lévő játékokat csak az --abandoned archiválja.
+admin-erase-which = Mondd meg, mely játékokban: --game, --name vagy --days 0.
+admin-needs-file = Mondd meg, melyik fájl: --file.
+admin-file-exists = Már van ilyen fájl: { $file }. Válassz másikat.
+admin-not-an-export = A(z) { $file } fájl { $line }. sora nem exportált játék. Semmit sem importáltunk.
+admin-already-there = Ez a játék már az adatbázisban van: { $game }. Semmit sem importáltunk.
+admin-failed = Az adatbázis hibát jelez: { $reason }. Semmi sem változott.
+admin-none = Nincsenek ilyen játékok.
+admin-column-game = Játék
+admin-column-edition = Kiadás
+admin-column-status = Szakasz
+admin-column-created = Létrehozva
+admin-column-last = Utolsó esemény
+admin-column-events = Események
+admin-column-players = Játékosok
 
 bench-help = Sebességet és erőt mér a benchmarks/ programjaival; a forráskód kell hozzá.
 bench-names-help = Mely programok fussanak; név nélkül mind.

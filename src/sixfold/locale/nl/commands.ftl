@@ -163,6 +163,7 @@ serve-open-help = Open de tafel in de browser.
 serve-bad-database = { $address } is geen bruikbare database: geef een bestand op, of een adres dat begint met postgresql://.
 serve-bad-level = Het logniveau { $level } bestaat niet; wel { $levels }.
 serve-no-database = De database { $place } is niet te gebruiken: { $why ->
+    [newer] een nieuwere versie van Sixfold heeft haar gewijzigd. Gebruik die versie of een latere.
     [away] daar antwoordt niets.
     [silent] ze antwoordt niet op tijd.
     [denied] ze weigert deze naam of dit wachtwoord.
@@ -179,6 +180,48 @@ serve-network = Op andere apparaten in je netwerk:
 serve-stop = Ctrl-C stopt de server; alle partijen blijven bewaard.
 serve-stopped = De server is gestopt. Alle partijen zijn bewaard.
 serve-no-pages = De webapp ontbreekt in deze installatie, dus alleen de API werkt; scripts/web build maakt hem.
+serve-database-file-help = Een bestand met het adres van de database, zodat het niet op de opdrachtregel staat.
+serve-allow-host-help = Een naam waarnaar de server luistert, naast zijn adressen en localhost; * voor elke naam. Mag vaker worden opgegeven.
+serve-trusted-proxy-help = Het adres of netwerk van een proxy die mag zeggen waar verzoeken vandaan komen. Mag vaker worden opgegeven.
+serve-root-path-help = Wat voor elk pad staat, zoals /sixfold, als een proxy ook andere pagina’s aanbiedt.
+serve-metrics-help = Bied cijfers voor Prometheus aan op /metrics, voor iedereen.
+serve-metrics-address-help = Bied cijfers voor Prometheus aan op een ander adres, zoals 127.0.0.1:9100.
+serve-bad-metrics-address = { $address } is geen adres met een poort, zoals 127.0.0.1:9100.
+serve-bad-proxy = { $address } is geen adres en geen netwerk.
+serve-bad-root-path = { $path } kan niet voor een pad staan: het moet met een schuine streep beginnen en zonder eindigen.
+serve-cannot-read = { $file } kan niet worden gelezen.
+
+admin-help = Beheer de spellen van een server: toon, exporteer, archiveer of wis ze, of maak een reservekopie.
+admin-task-help = list, export, import, archive, erase, vacuum of backup.
+admin-bad-task = De taak { $task } bestaat niet. Kies uit { $tasks }.
+admin-game-help = Alleen dit spel. Mag vaker worden opgegeven.
+admin-status-help = Alleen spellen in deze fase. Mag vaker worden opgegeven.
+admin-days-help = Alleen spellen waarin zoveel dagen niets is gebeurd. Bij archiveren anders 30.
+admin-abandoned-help = Archiveer ook spellen die nooit zijn afgemaakt. Stop eerst de server.
+admin-name-help = Wis alleen deze naam. Anders de namen van alle mensen in deze spellen.
+admin-file-help = Het bestand om naar te schrijven; bij import het bestand om te lezen.
+admin-exported = Geëxporteerde spellen: { $games }
+admin-imported = Geïmporteerde spellen: { $games }
+admin-archived = Spellen uit de database verplaatst naar { $file }: { $games }
+admin-erased = Spellen waarin namen zijn gewist: { $games }
+admin-vacuumed = De ongebruikte ruimte is teruggegeven aan de schijf.
+admin-backed-up = De database is gekopieerd naar { $file }.
+admin-backup-postgres = Van een PostgreSQL-database maak je een reservekopie met zijn eigen programma’s, zoals pg_dump.
+admin-under-way = Spellen die nog bezig zijn, worden alleen met --abandoned gearchiveerd.
+admin-erase-which = Zeg in welke spellen: met --game, --name of --days 0.
+admin-needs-file = Zeg welk bestand, met --file.
+admin-file-exists = { $file } bestaat al. Kies een ander bestand.
+admin-not-an-export = Regel { $line } van { $file } is geen geëxporteerd spel. Er is niets geïmporteerd.
+admin-already-there = Het spel { $game } staat al in de database. Er is niets geïmporteerd.
+admin-failed = De database meldt een fout: { $reason }. Er is niets veranderd.
+admin-none = Zulke spellen zijn er niet.
+admin-column-game = Spel
+admin-column-edition = Editie
+admin-column-status = Fase
+admin-column-created = Gemaakt
+admin-column-last = Laatst gebeurd
+admin-column-events = Gebeurtenissen
+admin-column-players = Spelers
 
 bench-help = Meet snelheid en sterkte met de programma’s in benchmarks/; hiervoor is de broncode nodig.
 bench-names-help = Welke programma’s; zonder naam alle.

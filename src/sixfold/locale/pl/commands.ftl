@@ -175,6 +175,7 @@ serve-open-help = Otwórz stół w przeglądarce.
 serve-bad-database = { $address } nie nadaje się na bazę danych: podaj plik albo adres zaczynający się od postgresql://.
 serve-bad-level = Nie ma poziomu dziennika { $level }; są: { $levels }.
 serve-no-database = Nie można użyć bazy danych { $place }: { $why ->
+    [newer] zmieniła ją nowsza wersja Sixfold. Użyj tej wersji lub późniejszej.
     [away] nic tam nie odpowiada.
     [silent] nie odpowiada na czas.
     [denied] odrzuca tę nazwę lub hasło.
@@ -191,6 +192,48 @@ serve-network = Na innych urządzeniach w twojej sieci:
 serve-stop = Ctrl-C zatrzymuje serwer; wszystkie gry zostają zachowane.
 serve-stopped = Serwer się zatrzymał. Wszystkie gry są zachowane.
 serve-no-pages = W tej instalacji brakuje aplikacji webowej, więc działa tylko API; zbuduje ją scripts/web build.
+serve-database-file-help = Plik z adresem bazy danych, żeby nie było go widać w wierszu poleceń.
+serve-allow-host-help = Nazwa, na którą serwer odpowiada, oprócz swoich adresów i localhost; * oznacza każdą. Można podać kilka razy.
+serve-trusted-proxy-help = Adres albo sieć serwera proxy, któremu się wierzy, skąd przychodzą żądania. Można podać kilka razy.
+serve-root-path-help = Co stoi przed każdą ścieżką, na przykład /sixfold, jeśli proxy udostępnia też inne strony.
+serve-metrics-help = Udostępniać wszystkim dane dla Prometheusa pod /metrics.
+serve-metrics-address-help = Udostępniać dane dla Prometheusa pod innym adresem, na przykład 127.0.0.1:9100.
+serve-bad-metrics-address = { $address } nie jest adresem z portem, takim jak 127.0.0.1:9100.
+serve-bad-proxy = { $address } nie jest ani adresem, ani siecią.
+serve-bad-root-path = { $path } nie może stać przed ścieżkami: musi zaczynać się ukośnikiem i kończyć bez niego.
+serve-cannot-read = Nie można odczytać pliku { $file }.
+
+admin-help = Zadbać o gry serwera: wypisać je, eksportować, archiwizować, wymazać imiona albo zrobić kopię.
+admin-task-help = list, export, import, archive, erase, vacuum albo backup.
+admin-bad-task = Nie ma zadania { $task }. Do wyboru: { $tasks }.
+admin-game-help = Tylko ta gra. Można podać kilka razy.
+admin-status-help = Tylko gry na tym etapie. Można podać kilka razy.
+admin-days-help = Tylko gry, w których od tylu dni nic się nie stało. Przy archiwizacji bez tej opcji 30.
+admin-abandoned-help = Archiwizować też gry, których nigdy nie dokończono. Najpierw zatrzymaj serwer.
+admin-name-help = Wymazać tylko to imię. Bez tej opcji imiona wszystkich osób w tych grach.
+admin-file-help = Plik do zapisu; przy import plik do odczytu.
+admin-exported = Wyeksportowane gry: { $games }
+admin-imported = Zaimportowane gry: { $games }
+admin-archived = Gry przeniesione z bazy danych do pliku { $file }: { $games }
+admin-erased = Gry, w których wymazano imiona: { $games }
+admin-vacuumed = Nieużywane miejsce wróciło na dysk.
+admin-backed-up = Baza danych jest skopiowana do pliku { $file }.
+admin-backup-postgres = Kopię bazy PostgreSQL robi się jej własnymi narzędziami, na przykład pg_dump.
+admin-under-way = Trwające gry są archiwizowane tylko z --abandoned.
+admin-erase-which = Powiedz, w których grach: przez --game, --name albo --days 0.
+admin-needs-file = Powiedz, który plik, przez --file.
+admin-file-exists = Plik { $file } już istnieje. Wybierz inny.
+admin-not-an-export = Wiersz { $line } pliku { $file } nie jest wyeksportowaną grą. Niczego nie zaimportowano.
+admin-already-there = Gra { $game } już jest w bazie danych. Niczego nie zaimportowano.
+admin-failed = Baza danych zgłasza błąd: { $reason }. Niczego nie zmieniono.
+admin-none = Nie ma takich gier.
+admin-column-game = Gra
+admin-column-edition = Wydanie
+admin-column-status = Etap
+admin-column-created = Utworzona
+admin-column-last = Ostatnie zdarzenie
+admin-column-events = Zdarzenia
+admin-column-players = Gracze
 
 bench-help = Zmierz szybkość i siłę programami z benchmarks/; potrzebne są źródła projektu.
 bench-names-help = Które programy uruchomić; bez nazwy wszystkie.

@@ -169,6 +169,7 @@ serve-open-help = Deschide masa în browser.
 serve-bad-database = { $address } nu e o bază de date care poate fi folosită: dă un fișier sau o adresă care începe cu postgresql://.
 serve-bad-level = Nu există nivelul de jurnal { $level }. Există: { $levels }.
 serve-no-database = Baza de date { $place } nu poate fi folosită: { $why ->
+    [newer] o versiune mai nouă de Sixfold a modificat-o. Folosește acea versiune sau una ulterioară.
     [away] nu răspunde nimic acolo.
     [silent] nu răspunde la timp.
     [denied] refuză acest nume sau această parolă.
@@ -185,6 +186,48 @@ serve-network = Pe alte dispozitive din rețeaua ta:
 serve-stop = Ctrl-C oprește serverul; toate partidele rămân păstrate.
 serve-stopped = Serverul s-a oprit. Toate partidele sunt păstrate.
 serve-no-pages = Din această instalare lipsește aplicația web, deci merge numai API-ul; scripts/web build o construiește.
+serve-database-file-help = Un fișier cu adresa bazei de date, ca să nu se vadă în linia de comandă.
+serve-allow-host-help = Un nume la care răspunde serverul, pe lângă adresele sale și localhost; * pentru oricare. Se poate da de mai multe ori.
+serve-trusted-proxy-help = Adresa sau rețeaua unui proxy care e crezut când spune de unde vin cererile. Se poate da de mai multe ori.
+serve-root-path-help = Ce stă înaintea fiecărei căi, de exemplu /sixfold, dacă un proxy oferă și alte pagini.
+serve-metrics-help = Oferă tuturor cifre pentru Prometheus la /metrics.
+serve-metrics-address-help = Oferă cifre pentru Prometheus la altă adresă, de exemplu 127.0.0.1:9100.
+serve-bad-metrics-address = { $address } nu e o adresă cu port, ca 127.0.0.1:9100.
+serve-bad-proxy = { $address } nu e nici adresă, nici rețea.
+serve-bad-root-path = { $path } nu poate sta înaintea căilor: trebuie să înceapă cu o bară oblică și să se termine fără ea.
+serve-cannot-read = { $file } nu poate fi citit.
+
+admin-help = Are grijă de partidele unui server: le listează, le exportă, le arhivează, șterge nume sau face copii de rezervă.
+admin-task-help = list, export, import, archive, erase, vacuum sau backup.
+admin-bad-task = Nu există sarcina { $task }. Alege dintre { $tasks }.
+admin-game-help = Numai această partidă. Se poate da de mai multe ori.
+admin-status-help = Numai partidele din această fază. Se poate da de mai multe ori.
+admin-days-help = Numai partidele în care nu s-a întâmplat nimic de atâtea zile. La arhivare, 30 dacă lipsește.
+admin-abandoned-help = Arhivează și partidele care nu s-au terminat niciodată. Oprește întâi serverul.
+admin-name-help = Șterge numai acest nume. Dacă lipsește, numele tuturor oamenilor din aceste partide.
+admin-file-help = Fișierul în care se scrie; la import, fișierul care se citește.
+admin-exported = Partide exportate: { $games }
+admin-imported = Partide importate: { $games }
+admin-archived = Partide mutate din baza de date în { $file }: { $games }
+admin-erased = Partide în care s-au șters nume: { $games }
+admin-vacuumed = Spațiul nefolosit a fost dat înapoi discului.
+admin-backed-up = Baza de date a fost copiată în { $file }.
+admin-backup-postgres = O bază de date PostgreSQL se salvează cu uneltele ei, de exemplu pg_dump.
+admin-under-way = Partidele în curs se arhivează numai cu --abandoned.
+admin-erase-which = Spune în ce partide: cu --game, --name sau --days 0.
+admin-needs-file = Spune ce fișier, cu --file.
+admin-file-exists = { $file } există deja. Alege alt fișier.
+admin-not-an-export = Linia { $line } din { $file } nu e o partidă exportată. Nu s-a importat nimic.
+admin-already-there = Partida { $game } e deja în baza de date. Nu s-a importat nimic.
+admin-failed = Baza de date anunță o eroare: { $reason }. Nu s-a schimbat nimic.
+admin-none = Nu există asemenea partide.
+admin-column-game = Partidă
+admin-column-edition = Ediție
+admin-column-status = Fază
+admin-column-created = Creată
+admin-column-last = Ultimul eveniment
+admin-column-events = Evenimente
+admin-column-players = Jucători
 
 bench-help = Măsoară viteza și forța cu programele din benchmarks/; are nevoie de codul sursă.
 bench-names-help = Ce programe se rulează; fără nume, toate.

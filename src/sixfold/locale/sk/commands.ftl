@@ -174,6 +174,7 @@ serve-open-help = Otvorí stôl v prehliadači.
 serve-bad-database = { $address } sa ako databáza nedá použiť: zadaj súbor alebo adresu, ktorá sa začína postgresql://.
 serve-bad-level = Úroveň výpisu { $level } neexistuje; na výber: { $levels }.
 serve-no-database = Databáza { $place } sa nedá použiť: { $why ->
+    [newer] zmenila ju novšia verzia Sixfoldu. Použi túto verziu alebo neskoršiu.
     [away] nič tam neodpovedá.
     [silent] neodpovedá včas.
     [denied] odmieta toto meno alebo heslo.
@@ -190,6 +191,48 @@ serve-network = Na iných zariadeniach v tvojej sieti:
 serve-stop = Ctrl-C server zastaví; všetky hry zostanú uložené.
 serve-stopped = Server sa zastavil. Všetky hry sú uložené.
 serve-no-pages = V tejto inštalácii chýba webová aplikácia, funguje teda len API; zostaví ju scripts/web build.
+serve-database-file-help = Súbor s adresou databázy, aby ju nebolo vidieť na príkazovom riadku.
+serve-allow-host-help = Meno, na ktoré server odpovedá, okrem svojich adries a localhost; * pre každé. Dá sa zadať viackrát.
+serve-trusted-proxy-help = Adresa alebo sieť proxy, ktorej sa verí, odkiaľ požiadavky prichádzajú. Dá sa zadať viackrát.
+serve-root-path-help = Čo stojí pred každou cestou, napríklad /sixfold, ak proxy ponúka aj iné stránky.
+serve-metrics-help = Ponúkať všetkým čísla pre Prometheus na /metrics.
+serve-metrics-address-help = Ponúkať čísla pre Prometheus na inej adrese, napríklad 127.0.0.1:9100.
+serve-bad-metrics-address = { $address } nie je adresa s portom, ako 127.0.0.1:9100.
+serve-bad-proxy = { $address } nie je adresa ani sieť.
+serve-bad-root-path = { $path } nemôže stáť pred cestami: musí sa začínať lomkou a končiť bez nej.
+serve-cannot-read = { $file } sa nedá prečítať.
+
+admin-help = Postarať sa o hry servera: vypísať ich, exportovať, archivovať, zmazať mená alebo ich zálohovať.
+admin-task-help = list, export, import, archive, erase, vacuum alebo backup.
+admin-bad-task = Úloha { $task } neexistuje. Na výber je { $tasks }.
+admin-game-help = Len táto hra. Dá sa zadať viackrát.
+admin-status-help = Len hry v tejto fáze. Dá sa zadať viackrát.
+admin-days-help = Len hry, v ktorých sa toľko dní nič nestalo. Pri archivácii inak 30.
+admin-abandoned-help = Archivovať aj hry, ktoré sa nikdy nedohrali. Najprv zastav server.
+admin-name-help = Zmazať len toto meno. Inak mená všetkých ľudí v týchto hrách.
+admin-file-help = Súbor, do ktorého sa zapíše; pri import súbor, ktorý sa prečíta.
+admin-exported = Exportované hry: { $games }
+admin-imported = Importované hry: { $games }
+admin-archived = Hry presunuté z databázy do { $file }: { $games }
+admin-erased = Hry, v ktorých boli zmazané mená: { $games }
+admin-vacuumed = Nevyužité miesto je vrátené disku.
+admin-backed-up = Databáza je skopírovaná do { $file }.
+admin-backup-postgres = Databáza PostgreSQL sa zálohuje vlastnými nástrojmi, napríklad pg_dump.
+admin-under-way = Rozohrané hry sa archivujú len s --abandoned.
+admin-erase-which = Povedz, v ktorých hrách: pomocou --game, --name alebo --days 0.
+admin-needs-file = Povedz, ktorý súbor, pomocou --file.
+admin-file-exists = { $file } už existuje. Zvoľ iný súbor.
+admin-not-an-export = Riadok { $line } v { $file } nie je exportovaná hra. Nič sa neimportovalo.
+admin-already-there = Hra { $game } už v databáze je. Nič sa neimportovalo.
+admin-failed = Databáza hlási chybu: { $reason }. Nič sa nezmenilo.
+admin-none = Také hry nie sú.
+admin-column-game = Hra
+admin-column-edition = Vydanie
+admin-column-status = Fáza
+admin-column-created = Založená
+admin-column-last = Posledná udalosť
+admin-column-events = Udalosti
+admin-column-players = Hráči
 
 bench-help = Zmeria rýchlosť a silu programami z benchmarks/; potrebuje zdrojové súbory.
 bench-names-help = Ktoré programy spustiť; bez mena všetky.

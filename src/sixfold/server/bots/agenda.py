@@ -15,6 +15,8 @@ from sixfold.server.table import KNOWN_RULES, Denied, Table
 from sixfold.server.table.decide import act_for_bot, time_out
 
 LOG = logging.getLogger(__name__)
+LATE = 0.5
+"""Seconds after a deadline before it is acted on: a move that arrived in time may still be on its way here."""
 TICK = 0.5
 """Seconds between two looks at what is due."""
 AFTER_FAILURE = 60.0
@@ -86,7 +88,7 @@ class Agenda:
         now = self._service.clock()
         self._failed = {game: until for game, until in self._failed.items() if until > now}
         rules, but = sorted(KNOWN_RULES), {*self._playing, *self._failed}
-        for game in await self._journal.due(now, False, rules, but):
+        for game in await self._journal.due(now - LATE, False, rules, but):
             await self._attend(game)
         for game in await self._journal.due(now - patience, True, rules, but):
             await self._attend(game)

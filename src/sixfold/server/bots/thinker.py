@@ -4,16 +4,12 @@ Started as `python -m sixfold.server.bots.thinker` by `thinkers.py`, its only pa
 length in front.
 """
 
-import os
 import pickle
-import struct
-import sys
 from random import Random
-from typing import BinaryIO
 
 from sixfold.bots import adviser, bot
+from sixfold.server.errands.working import work_on
 
-LENGTH = struct.Struct(">I")
 ADVISER = "adviser"
 """Asked for by this name, a worker answers with all the advice that the strongest bot gives."""
 
@@ -29,18 +25,5 @@ def think(asked: bytes) -> bytes:
     return pickle.dumps(answer)
 
 
-def serve(asking: BinaryIO, answering: BinaryIO) -> None:
-    """Say with an empty answer that all is loaded; then answer until nobody asks any more."""
-    answering.write(LENGTH.pack(0))
-    answering.flush()
-    while len(length := asking.read(LENGTH.size)) == LENGTH.size:
-        answer = think(asking.read(LENGTH.unpack(length)[0]))
-        answering.write(LENGTH.pack(len(answer)) + answer)
-        answering.flush()
-
-
 if __name__ == "__main__":
-    # A bot that prints must not speak into the answers.
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    serve(sys.stdin.buffer, answers)
+    work_on(think)

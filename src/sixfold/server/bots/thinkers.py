@@ -6,15 +6,14 @@ too, by the action that changes least: the game goes on, and the fault is logged
 
 import asyncio
 import logging
-import pickle
-import sys
 import time
 from hashlib import sha256
 from typing import Any
 
 from sixfold.bots import NAMES, Advice
 from sixfold.core.game import GameState
-from sixfold.server.bots.thinker import ADVISER, LENGTH
+from sixfold.server.bots.thinker import ADVISER
+from sixfold.server.errands.worker import Failed, Worker
 from sixfold.server.metrics import BOT_FAULTS, BOT_SECONDS
 from sixfold.server.table import Table
 from sixfold.server.table.decide import Thought
@@ -28,7 +27,6 @@ SECONDS_TO_START = 60.0
 """In which a worker must have loaded everything; that is not counted as thinking."""
 STRONGEST = NAMES[-1]
 """The bots are named from the weakest to the strongest."""
-MOST_ANSWER_BYTES = 1_000_000
 
 
 class ThoughtFailed(Exception):
@@ -41,8 +39,8 @@ class Thinkers:
     def __init__(self, workers: int, budget: float, program: str = "sixfold.server.bots.thinker") -> None:
         """`budget` is in seconds an action; `program` is the module that a worker runs."""
         self._budget = budget
-        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
-        self._workers = [_Worker(program) for _ in range(workers)]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._workers = [Worker(program) for _ in range(workers)]
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
@@ -87,8 +85,8 @@ class Thinkers:
         except TimeoutError:
             await worker.stop()
             raise ThoughtFailed("slow") from None
-        except ThoughtFailed:
-            raise
+        except Failed as failed:
+            raise ThoughtFailed(str(failed)) from None
         except Exception as error:
             await worker.stop()
             raise ThoughtFailed(f"crashed: {type(error).__name__}") from None
@@ -138,49 +136,3 @@ def _refused(table: Table, action: Any) -> bool:
 def _report(table: Table, name: str, fault: ThoughtFailed) -> None:
     BOT_FAULTS.labels(name).inc()
     LOG.error("bot-fault", extra={"game": table.game, "bot": name, "fault": str(fault)})
-
-
-class _Worker:
-    """One process that thinks."""
-
-    def __init__(self, program: str) -> None:
-        self._program = program
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def be_ready(self) -> None:
-        """Start the process if none runs, and wait until it can think."""
-        if self._process is not None and self._process.returncode is None:
-            return
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            self._program,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=MOST_ANSWER_BYTES,
-        )
-        assert self._process.stdout is not None
-        await self._process.stdout.readexactly(LENGTH.size)
-
-    async def ask(self, question: tuple[str, str, Any, bytes]) -> Any:
-        """Ask, and wait for the answer."""
-        process = self._process
-        assert process is not None
-        assert process.stdin is not None
-        assert process.stdout is not None
-        asked = pickle.dumps(question)
-        process.stdin.write(LENGTH.pack(len(asked)) + asked)
-        await process.stdin.drain()
-        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        went_well, answer = pickle.loads(await process.stdout.readexactly(length))
-        if not went_well:
-            raise ThoughtFailed(answer)
-        return answer
-
-    async def stop(self) -> None:
-        """Kill the process, if there is one."""
-        process, self._process = self._process, None
-        if process is not None:
-            if process.returncode is None:
-                process.kill()
-            await process.wait()

@@ -14,6 +14,7 @@ class EventsAnswer(TypedDict):
     """Events in a row."""
 
     events: list[EventMessage]
+    last: int
 
 
 @closed

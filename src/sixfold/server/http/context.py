@@ -8,12 +8,17 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from sixfold.server.bots.thinkers import Thinkers
 from sixfold.server.config import Config
+from sixfold.server.connections import ARRIVED
 from sixfold.server.desk import Desk
-from sixfold.server.limits import Buckets
+from sixfold.server.errands.pool import Errands
+from sixfold.server.health import Health
+from sixfold.server.limits import Buckets, client_at
 from sixfold.server.live.hub import Hub
+from sixfold.server.lobbies import Lobbies
 from sixfold.server.service import Service
 from sixfold.server.store.journal import Journal
 from sixfold.server.table import Denial, Denied
+from sixfold.server.turnstile import Fair, Turnstile
 from sixfold.server.world import World
 
 
@@ -25,9 +30,16 @@ class Server:
     world: World
     journal: Journal
     hub: Hub
+    health: Health
     service: Service
     desk: Desk
+    lobbies: Lobbies
     thinkers: Thinkers
+    errands: Errands
+    turnstile: Turnstile
+    games: Buckets
+    """The processor time that the players of each game may use besides their moves."""
+    hinting: Fair
     creations: Buckets
     hints: Buckets
 
@@ -46,12 +58,24 @@ def _secret(found: Annotated[HTTPAuthorizationCredentials | None, Depends(_beare
 
 def client_of(request: Request) -> str:
     """Whom limits count for."""
-    return request.client.host if request.client else "unknown"
+    return client_at(request.client.host if request.client else None)
+
+
+def arrived_at(request: Request) -> float | None:
+    """When the whole of a request had come in."""
+    stamp: float | None = getattr(request.state, ARRIVED, None)
+    return stamp
 
 
 def check_rate(buckets: Buckets, request: Request) -> None:
     """Refuse a client that asks too often."""
     if not buckets.take(client_of(request)):
+        raise Denied(Denial.TOO_MANY)
+
+
+def check_game(server: Server, game: str) -> None:
+    """Refuse more work for a game whose players have used up its processor time."""
+    if server.games.wait(game):
         raise Denied(Denial.TOO_MANY)
 
 

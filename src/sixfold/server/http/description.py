@@ -29,6 +29,7 @@ def _add_messages(schemas: Json) -> None:
     template = REFERENCE + "{model}"
     for name, said in (
         ("SocketMessage", TypeAdapter(answers.SocketMessage).json_schema(ref_template=template)),
+        ("CheckAsked", requests.CheckAsked.model_json_schema(ref_template=template)),
         ("SocketHello", requests.Hello.model_json_schema(ref_template=template)),
         ("SocketSaid", TypeAdapter(requests.Said).json_schema(ref_template=template)),
     ):

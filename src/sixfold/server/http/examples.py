@@ -49,7 +49,7 @@ def answers() -> Json:
         "GameMade": made | {"view": view(table, 0)},
         "Games": {"games": [listing(table)]},
         "View": view(after, 0),
-        "EventsAnswer": {"events": [event_message(table, step.event, after, 1 - seat)]},
+        "EventsAnswer": {"events": [event_message(table, step.event, after, 1 - seat)], "last": after.number},
         "Joined": {"game": GAME, "seat": 1, "token": f"seat_{SECRET}", "view": view(table, 1)},
         "Invited": {"seat": 1, "invite": f"invite_{SECRET}"},
         "Accepted": {"number": after.number},

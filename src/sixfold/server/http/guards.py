@@ -8,16 +8,21 @@ from typing import Any
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sixfold.server.config import Limits
+from sixfold.server.config import Config
+from sixfold.server.http.hosts import allowed_host
 from sixfold.server.http.problems import status_of
-from sixfold.server.limits import Buckets
+from sixfold.server.limits import Buckets, client_at
 from sixfold.server.live.hub import encode
 from sixfold.server.metrics import REQUESTS
-from sixfold.server.table import Denial
+from sixfold.server.table import Denial, Denied
+from sixfold.server.turnstile import OVERHEAD, Turnstile
 from sixfold.server.world import World
 
 LOG = logging.getLogger("sixfold.server.access")
 COME_AGAIN = 1013
+REFUSALS_LOGGED = (0.2, 3.0)
+"""Of requests of one client that were too many."""
+HANDSHAKE = 5 * OVERHEAD
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
@@ -39,18 +44,35 @@ HEADERS = tuple(
 class Guards:
     """Limits and headers for HTTP; of sockets only how often they are opened."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, world: World) -> None:
-        self._app, self._limits = app, limits
-        self._buckets = Buckets(limits.requests, world.steady)
+    def __init__(self, app: ASGIApp, config: Config, turnstile: Turnstile, world: World) -> None:
+        self._app, self._limits, self._turnstile = app, config.limits, turnstile
+        self._hosts, self._root = config.hosts, config.root_path
+        self._buckets = Buckets(config.limits.requests, world.steady)
+        self._told = Buckets(REFUSALS_LOGGED, world.steady)
+        self._untold = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on if it keeps within the limits."""
-        if scope["type"] == "websocket" and not self._buckets.take(_client(scope)):
-            await send({"type": "websocket.close", "code": COME_AGAIN})
-            return
-        if scope["type"] != "http":
+        if self._root and scope["type"] in ("http", "websocket"):
+            scope = {**scope, "path": _below(self._root, scope["path"])}
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] != "websocket" or await self._may_come_in(scope):
             await self._app(scope, receive, send)
-            return
+        else:
+            await send({"type": "websocket.close", "code": COME_AGAIN})
+
+    async def _may_come_in(self, scope: Scope) -> bool:
+        """Whether a socket may be opened; its messages take their own turns."""
+        client = _client(scope)
+        if not self._is_ours(scope):
+            return False
+        if not self._buckets.take(client) or not await self._has_turn(client):
+            return False
+        self._turnstile.charge(client, HANDSHAKE)
+        return True
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun, status = time.perf_counter(), 500
 
         async def send_guarded(message: Message) -> None:
@@ -60,13 +82,37 @@ class Guards:
                 message["headers"] = [*message.get("headers", ()), *HEADERS, *_cache(scope, message)]
             await send(message)
 
-        if not self._buckets.take(_client(scope)):
-            await _refuse(send_guarded, Denial.TOO_MANY)
+        client = _client(scope)
+        if not self._is_ours(scope):
+            await _refuse(send_guarded, Denial.WRONG_HOST)
+        elif self._buckets.take(client) and await self._has_turn(client):
+            await self._turnstile.metered(client, self._pass_on(scope, receive, send_guarded))
         else:
-            await self._pass_on(scope, receive, send_guarded)
+            await _refuse(send_guarded, Denial.TOO_MANY)
         REQUESTS.labels(str(status)).inc()
         took = round((time.perf_counter() - begun) * 1000, 1)
-        LOG.info("request", extra={"method": scope["method"], "path": scope["path"], "status": status, "ms": took})
+        self._log(client, {"method": scope["method"], "path": scope["path"], "status": status, "ms": took})
+
+    def _log(self, client: str, told: dict[str, Any]) -> None:
+        """Write a request down; of those that were too many only some, with how many others there were."""
+        if told["status"] == status_of(Denial.TOO_MANY):
+            if not self._told.take(client):
+                self._untold += 1
+                return
+            told["untold"], self._untold = self._untold, 0
+        LOG.info("request", extra=told)
+
+    def _is_ours(self, scope: Scope) -> bool:
+        """Whether a request is meant for this server; whoever names two hosts must mean it twice."""
+        hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
+        return all(allowed_host(host, self._hosts) for host in hosts)
+
+    async def _has_turn(self, client: str) -> bool:
+        try:
+            await self._turnstile.enter(client)
+        except Denied:
+            return False
+        return True
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         most = self._limits.record if scope["path"] == "/api/check" else self._limits.body
@@ -87,8 +133,13 @@ class Guards:
         await self._app(scope, receive_guarded, send)
 
 
+def _below(root: str, path: str) -> str:
+    """A path without what stands in front of every path; some proxies have taken it away already."""
+    return path.removeprefix(root) if path.startswith(f"{root}/") else path
+
+
 def _client(scope: Scope) -> str:
-    return scope["client"][0] if scope.get("client") else "unknown"
+    return client_at(scope["client"][0] if scope.get("client") else None)
 
 
 def _cache(scope: MutableMapping[str, Any], message: Message) -> list[tuple[bytes, bytes]]:

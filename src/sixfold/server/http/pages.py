@@ -1,10 +1,10 @@
-"""The web app's files, if the package holds them: the shell for every page, and assets that never change."""
+"""The web app's files, if the package holds them: the shell of all pages, and assets that never change."""
 
 from pathlib import Path
 from typing import Any
 
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -14,21 +14,21 @@ ASK_AGAIN = "no-cache"
 
 
 class Pages(StaticFiles):
-    """Files of the built app. A path without a file is a page of the app, so it is answered with the shell."""
+    """Files of the built app. All its pages are one; any other path without a file leads there."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, root: str) -> None:
+        """`root` is what stands in front of every path."""
         super().__init__(directory=folder, check_dir=False)
-        self._folder = folder
+        self._root = root
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file or the shell, with how long it may be kept."""
         try:
             response = await super().get_response(path, scope)
         except HTTPException as missing:
-            if missing.status_code != 404 or path.startswith("api/") or "." in Path(path).name:
+            if missing.status_code != 404 or path.startswith(("api/", "metrics")) or "." in Path(path).name:
                 raise
-            path = SHELL
-            response = await super().get_response(SHELL, scope)
+            return RedirectResponse(f"{self._root}/", headers={"Cache-Control": ASK_AGAIN})
         # The build names assets by their content, so only these can be kept without asking.
         response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else ASK_AGAIN
         return response

@@ -13,6 +13,7 @@ STATUS: Mapping[str, int] = {
     Denial.NOT_HOST: 403,
     Denial.NOT_WATCHABLE: 403,
     Denial.WRONG_ORIGIN: 403,
+    Denial.WRONG_HOST: 403,
     Denial.NO_SUCH_GAME: 404,
     Denial.NO_SUCH_PAGE: 404,
     Denial.WRONG_METHOD: 405,

@@ -186,6 +186,12 @@ class CheckAsked(Asked):
     record: dict[str, Any]
 
 
+def body_of(asked: type[BaseModel]) -> dict[str, Any]:
+    """How the API describes a body that is read elsewhere."""
+    schema = {"$ref": f"#/components/schemas/{asked.__name__}"}
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
+
+
 class Hello(Asked):
     """The first message on a socket: who listens, and the last event it has seen."""
 

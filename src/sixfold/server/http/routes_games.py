@@ -1,18 +1,17 @@
 """Making games, joining them, and looking at them."""
 
-import asyncio
 from typing import Annotated, Any, Literal, cast
 
 from fastapi import APIRouter, Query, Request
 
 from sixfold.bots import NAMES
 from sixfold.games import EDITIONS
-from sixfold.records import BadRecord, verify
 from sixfold.server.access import check_host, seat_of, viewer
 from sixfold.server.bots.thinkers import STRONGEST
 from sixfold.server.http import answers, requests
-from sixfold.server.http.context import Bearer, GameId, Here, check_rate
+from sixfold.server.http.context import Bearer, GameId, Here, check_rate, client_of
 from sixfold.server.http.problems import OF_A_GAME, OF_NAMES, problems
+from sixfold.server.live.hub import encode
 from sixfold.server.secret import INVITE, WATCH, hashed, new_secret
 from sixfold.server.table import RULES, Denial, Denied, Table
 from sixfold.server.table.decide import close, hand_on, invite, leave, start
@@ -22,6 +21,8 @@ from sixfold.server.table.views import record, shuffle, view
 
 router = APIRouter(prefix="/api", tags=["games"])
 MOST_LISTED = 100
+MOST_EVENTS = 100
+"""In one answer."""
 Json = dict[str, Any]
 
 
@@ -60,7 +61,11 @@ async def choices() -> answers.Choices:
 async def create(asked: requests.GameAsked, request: Request, here: Here) -> answers.GameMade:
     """Make a game. The secrets in the answer are told this once."""
     check_rate(here.creations, request)
+    if asked.open:
+        await here.lobbies.check(client_of(request))
     made = await here.desk.create(asked)
+    if asked.open:
+        here.lobbies.note(client_of(request), made.table.game)
     seat = next((number for number, token in enumerate(made.tokens) if token), None)
     pairs = enumerate(zip(made.tokens, made.invites, strict=True))
     return {
@@ -94,11 +99,20 @@ async def game_view(game: GameId, here: Here, secret: Bearer) -> answers.View:
     responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE),
 )
 async def events(
-    game: GameId, here: Here, secret: Bearer, after: Annotated[int, Query(ge=1, le=2**31 - 1)] = 1
+    game: GameId,
+    request: Request,
+    here: Here,
+    secret: Bearer,
+    after: Annotated[int, Query(ge=1, le=2**31 - 1)] = 1,
+    limit: Annotated[int, Query(ge=1, le=MOST_EVENTS)] = MOST_EVENTS,
 ) -> answers.EventsAnswer:
-    """The events after a number, each as the seat of the token may see it."""
+    """The next events after a number, each as the seat of the token may see it; `last` is the game's last so far."""
     table = await here.service.catch_up(game)
-    return {"events": await here.service.events(table, viewer(table, secret and hashed(secret)), after)}
+    seat = viewer(table, secret and hashed(secret))
+    until = min(after + limit, table.number)
+    rows = [] if after >= table.number else await here.journal.rows(game, until)
+    told = await here.errands.events(client_of(request), game, rows, after, seat) if rows else []
+    return {"events": told, "last": table.number}
 
 
 @router.post(
@@ -217,31 +231,25 @@ async def game_record(game: GameId, here: Here, secret: Bearer) -> Json:
     "/games/{game}/fairness",
     responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE),
 )
-async def fairness(game: GameId, here: Here, secret: Bearer) -> answers.Fairness:
+async def fairness(game: GameId, request: Request, here: Here, secret: Bearer) -> answers.Fairness:
     """The commitment; after the end also the seed, what the seats added, and whether everything follows from it."""
     table = await here.service.catch_up(game)
     viewer(table, secret and hashed(secret))
     good = None
     if table.over:
-        good = await asyncio.to_thread(_fault, record(table)) is None
+        written = encode({"record": record(table)}).encode()
+        good = (await here.errands.check(client_of(request), written))["good"]
     seniority = None if table.seniority is None else list(table.seniority)
     return {"shuffle": shuffle(table), "seniority": seniority, "good": good}
 
 
-@router.post("/check", responses=problems())
-async def check(asked: requests.CheckAsked, request: Request, here: Here) -> answers.Checked:
+@router.post("/check", responses=problems(), openapi_extra=requests.body_of(requests.CheckAsked))
+async def check(request: Request, here: Here) -> answers.Checked:
     """Replay a record and verify every turn, score, draw, commitment and result."""
     check_rate(here.hints, request)
-    fault = await asyncio.to_thread(_fault, asked.record)
-    return {"good": fault is None, "fault": fault}
-
-
-def _fault(written: Json) -> answers.Fault | None:
-    try:
-        verify(written)
-    except BadRecord as wrong:
-        return {"code": wrong.fault.code.value, "turn": wrong.fault.turn}
-    return None
+    # A record may be large; it is read where it is checked, in another process.
+    checked: answers.Checked = await here.errands.check(client_of(request), await request.body())
+    return checked
 
 
 def _over(table: Table) -> Table:

@@ -1,16 +1,17 @@
 """Playing: actions, previews, hints, resignations, votes, rematches."""
 
+import time
 from typing import Any
 
 from fastapi import APIRouter, Request
 
 from sixfold.server.access import seat_of
 from sixfold.server.http import answers, requests
-from sixfold.server.http.context import Bearer, GameId, Here, check_rate
+from sixfold.server.http.context import Bearer, GameId, Here, arrived_at, check_game, check_rate, client_of
 from sixfold.server.http.problems import OF_A_GAME, OF_THE_RULES, problems
 from sixfold.server.http.requests import action_of
 from sixfold.server.live.acting import act_at
-from sixfold.server.table import Denial, Denied
+from sixfold.server.table import Denial, Denied, Table
 from sixfold.server.table.decide import come_back, read_action, resign, vote
 from sixfold.server.table.views import preview
 from sixfold.wire import action_json
@@ -31,10 +32,14 @@ Json = dict[str, Any]
         *OF_THE_RULES,
     ),
 )
-async def act(game: GameId, asked: requests.ActAsked, here: Here, secret: Bearer) -> answers.Accepted:
+async def act(game: GameId, asked: requests.ActAsked, request: Request, here: Here, secret: Bearer) -> answers.Accepted:
     """Act. The answer is the number of the event; a repeat of an accepted action is answered alike."""
-    action = action_of(asked.action)
-    return {"number": await act_at(here.service, game, lambda table: seat_of(table, secret), action, asked.answers)}
+    action, arrived = action_of(asked.action), arrived_at(request)
+
+    def seat(table: Table) -> int:
+        return seat_of(table, secret)
+
+    return {"number": await act_at(here.service, game, seat, action, asked.answers, arrived)}
 
 
 @router.post(
@@ -44,7 +49,13 @@ async def act(game: GameId, asked: requests.ActAsked, here: Here, secret: Bearer
 async def try_out(game: GameId, asked: requests.PreviewAsked, here: Here, secret: Bearer) -> answers.Preview:
     """What a play would give: its score or why it is refused, and where the pieces left may still go."""
     table = await here.service.catch_up(game)
-    return preview(table, seat_of(table, secret), read_action(table, action_of(asked.action)))
+    seat = seat_of(table, secret)
+    check_game(here, game)
+    begun = time.thread_time()
+    try:
+        return preview(table, seat, read_action(table, action_of(asked.action)))
+    finally:
+        here.games.spend(game, time.thread_time() - begun)
 
 
 @router.post(
@@ -60,7 +71,9 @@ async def hint(game: GameId, request: Request, here: Here, secret: Bearer) -> an
         raise Denied(Denial.NOT_PLAYING)
     if seat != table.on_turn:
         raise Denied("not-your-turn")
-    advised, bot = await here.thinkers.advise(table)
+    check_game(here, game)
+    async with here.hinting.place(client_of(request)):
+        advised, bot = await here.thinkers.advise(table)
     return {
         "hints": [
             {
@@ -107,6 +120,7 @@ async def vote_out(game: GameId, asked: requests.VoteAsked, here: Here, secret: 
 
 
 @router.post("/rematch", responses=problems(*OF_A_GAME, Denial.NOT_OVER))
-async def play_again(game: GameId, here: Here, secret: Bearer) -> answers.Rematch:
+async def play_again(game: GameId, request: Request, here: Here, secret: Bearer) -> answers.Rematch:
     """Play again: the same table in a new game, for which the same tokens are good."""
+    check_rate(here.creations, request)
     return {"game": await here.desk.rematch(game, secret)}

@@ -11,12 +11,20 @@ from sixfold.server.table.decide import Repeated, act
 
 
 async def act_at(
-    service: Service, game: str, seat: Callable[[Table], int], action: Mapping[str, Any], answers: int
+    service: Service,
+    game: str,
+    seat: Callable[[Table], int],
+    action: Mapping[str, Any],
+    answers: int,
+    arrived: float | None = None,
 ) -> int:
-    """The number of the event, new or of the action's first coming; `seat` finds who acts, as the table stands."""
+    """The number of the event, new or of the action's first coming; `seat` finds who acts, as the table stands.
+
+    What counts for clocks is when the action arrived, however long it had to wait here.
+    """
     begun = time.perf_counter()
     try:
-        _, steps = await service.change(game, lambda table, now: act(table, now, seat(table), action, answers))
+        _, steps = await service.change(game, lambda table, now: act(table, now, seat(table), action, answers), arrived)
     except Repeated as repeated:
         ACTIONS.labels("repeated").inc()
         return repeated.number

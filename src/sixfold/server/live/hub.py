@@ -111,8 +111,8 @@ class Hub:
         SOCKETS.dec()
         self._presence(listener.game)
 
-    def publish(self, before: Table | None, event: Event, after: Table) -> None:
-        """Tell an event that is committed; each kind of listener's message is made once."""
+    def publish(self, before: Table | None, event: Event, after: Table) -> dict[int | None, str]:
+        """Tell an event that is committed; each kind of listener's message is made once. The messages, by seat."""
         made: dict[int | None, str] = {}
         for listener in tuple(self._games.get(after.game, ())):
             if listener.number >= event.number:
@@ -124,6 +124,7 @@ class Hub:
                 made[listener.seat] = encode(event_message(before, event, after, listener.seat))
             listener.number = event.number
             listener.put(made[listener.seat])
+        return made
 
     async def heartbeat(self, clock: Callable[[], float]) -> None:
         """Show every listener that the server lives, and what time it is here; a few at a time, so that moves pass."""

@@ -2,25 +2,30 @@
 
 import asyncio
 import logging
+import time
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from sixfold.server.access import viewer
-from sixfold.server.http.context import GameId, Server
+from sixfold.server.connections import ARRIVED
+from sixfold.server.http.context import GameId, Server, check_game
 from sixfold.server.http.requests import Act, Beat, Hello, Said, Try, action_of
-from sixfold.server.limits import Bucket
+from sixfold.server.limits import Bucket, client_at
 from sixfold.server.live.acting import act_at
 from sixfold.server.live.hub import Listener, encode
 from sixfold.server.secret import hashed
 from sixfold.server.store.journal import Unavailable
 from sixfold.server.table import Denial, Denied, Table
 from sixfold.server.table.decide import read_action
+from sixfold.server.table.shapes import Preview
 from sixfold.server.table.views import preview
 
+Answer = TypeVar("Answer")
 LOG = logging.getLogger(__name__)
 router = APIRouter()
 _SAID: TypeAdapter[Act | Try | Beat] = TypeAdapter(Said)
@@ -36,7 +41,7 @@ async def listen(socket: WebSocket, game: GameId) -> None:
     if not allowed_origin(socket.headers.get("origin"), socket.headers.get("host"), server.config.origins):
         await socket.close(1008)
         return
-    client = socket.client.host if socket.client else "unknown"
+    client = client_at(socket.client.host if socket.client else None)
     sockets: dict[str, int] = socket.app.state.sockets
     limits = server.config.limits
     if sockets.get(client, 0) >= limits.sockets_a_client or sum(sockets.values()) >= limits.sockets:
@@ -45,7 +50,7 @@ async def listen(socket: WebSocket, game: GameId) -> None:
     sockets[client] = sockets.get(client, 0) + 1
     try:
         await socket.accept()
-        await Conversation(server, socket, game).hold()
+        await Conversation(server, socket, game, client).hold()
     except (WebSocketDisconnect, RuntimeError):
         LOG.debug("socket-gone", extra={"game": game})
     finally:
@@ -59,13 +64,20 @@ def allowed_origin(origin: str | None, host: str | None, others: tuple[str, ...]
     return origin is None or origin in others or (host is not None and urlsplit(origin).netloc == host)
 
 
+class Received(NamedTuple):
+    """A message, and when it arrived."""
+
+    text: str
+    at: float | None
+
+
 class Conversation:
     """What is said on one socket."""
 
-    __slots__ = ("_bucket", "_game", "_listener", "_server", "_socket")
+    __slots__ = ("_bucket", "_client", "_game", "_listener", "_server", "_socket")
 
-    def __init__(self, server: Server, socket: WebSocket, game: str) -> None:
-        self._server, self._socket, self._game = server, socket, game
+    def __init__(self, server: Server, socket: WebSocket, game: str, client: str) -> None:
+        self._server, self._socket, self._game, self._client = server, socket, game, client
         rate, burst = server.config.limits.messages
         self._bucket = Bucket(rate, burst, server.world.steady())
         self._listener: Listener | None = None
@@ -84,21 +96,25 @@ class Conversation:
             await self._part({"type": "refused", "id": None, "code": Denial.MALFORMED.value}, REFUSED)
             return
         try:
-            while (text := await self._receive()) is not None:
+            while (said := await self._receive()) is not None:
                 if not self._bucket.take(self._server.world.steady()):
-                    await self._part({"type": "refused", "id": None, "code": Denial.TOO_MANY.value}, TOO_MANY)
-                    return
-                listener.put(encode(await self._answer(text, listener.seat)))
+                    raise Denied(Denial.TOO_MANY)
+                await self._in_turn(self._reply(said, listener))
+        except Denied as denied:
+            await self._part({"type": "refused", "id": None, **denied.json()}, TOO_MANY)
         finally:
             self._server.hub.remove(listener)
 
     async def _greet(self) -> Listener | None:
         """Who is there; nothing if that is not said in time and in form."""
         try:
-            text = await asyncio.wait_for(self._receive(), self._server.config.limits.hello)
-            hello = Hello.model_validate_json(text or "")
+            said = await asyncio.wait_for(self._receive(), self._server.config.limits.hello)
+            hello = Hello.model_validate_json(said.text if said else "")
         except (TimeoutError, ValidationError):
             return None
+        return await self._in_turn(self._let_in(hello))
+
+    async def _let_in(self, hello: Hello) -> Listener:
         key = hello.token and hashed(hello.token)
         try:
             seat = viewer(await self._server.service.load(self._game), key)
@@ -108,24 +124,36 @@ class Conversation:
         await self._server.service.listen(listener, hello.after)
         return listener
 
-    async def _receive(self) -> str | None:
+    async def _in_turn(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """Do something when it is this client's turn, and let it pay for it."""
+        try:
+            await self._server.turnstile.enter(self._client)
+        except BaseException:
+            work.close()
+            raise
+        return await self._server.turnstile.metered(self._client, work)
+
+    async def _reply(self, said: Received, listener: Listener) -> None:
+        listener.put(encode(await self._answer(said, listener.seat)))
+
+    async def _receive(self) -> Received | None:
         """The next message; nothing once the socket is closed. A message that is too long or not text is empty."""
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             return None
         text: str = message.get("text") or ""
-        return text if len(text) <= self._server.config.limits.message else ""
+        return Received(text if len(text) <= self._server.config.limits.message else "", message.get(ARRIVED))
 
-    async def _answer(self, text: str, seat: int | None) -> dict[str, Any]:
+    async def _answer(self, received: Received, seat: int | None) -> dict[str, Any]:
         """What is answered to one message; nothing a client says can end the conversation of another."""
         try:
-            said = _SAID.validate_json(text)
+            said = _SAID.validate_json(received.text)
         except ValidationError:
             return {"type": "refused", "id": None, "code": Denial.MALFORMED.value}
         if isinstance(said, Beat):
             return {"type": "heartbeat", "at": self._server.service.clock()}
         try:
-            return await self._do(said, seat)
+            return await self._do(said, seat, received.at)
         except Denied as denied:
             return {"type": "refused", "id": said.id, **denied.json()}
         except Unavailable:
@@ -134,18 +162,24 @@ class Conversation:
             LOG.exception("message-failed", extra={"game": self._game})
             return {"type": "refused", "id": said.id, "code": Denial.FAULT.value}
 
-    async def _do(self, said: Act | Try, seat: int | None) -> dict[str, Any]:
+    async def _do(self, said: Act | Try, seat: int | None, arrived: float | None) -> dict[str, Any]:
         if seat is None:
             raise Denied(Denial.NOT_SEATED)
         if isinstance(said, Try):
             table = await self._server.service.load(self._game)
-            return {
-                "type": "preview",
-                "id": said.id,
-                **preview(table, seat, read_action(table, action_of(said.action))),
-            }
-        number = await act_at(self._server.service, self._game, self._seat, action_of(said.action), said.answers)
+            return {"type": "preview", "id": said.id, **self._preview(table, seat, said)}
+        action = action_of(said.action)
+        number = await act_at(self._server.service, self._game, self._seat, action, said.answers, arrived)
         return {"type": "accepted", "id": said.id, "number": number}
+
+    def _preview(self, table: Table, seat: int, said: Try) -> Preview:
+        """What a play would give; the game pays for it too, so that many players together cannot do without end."""
+        check_game(self._server, self._game)
+        begun = time.thread_time()
+        try:
+            return preview(table, seat, read_action(table, action_of(said.action)))
+        finally:
+            self._server.games.spend(self._game, time.thread_time() - begun)
 
     def _seat(self, table: Table) -> int:
         """The seat, as long as the secret that let this socket in is good."""

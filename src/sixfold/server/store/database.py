@@ -52,12 +52,23 @@ SEALS = sa.Table(
 )
 """One row, by which a server knows that its key is the one that the seeds were sealed with (`seal.py`)."""
 
+PULSE = sa.Table(
+    "pulse",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("beats", sa.BigInteger, nullable=False),
+    sa.Column("shift", sa.Double, nullable=False),
+)
+"""One row: a write that proves that writes are taken, and the seconds from the clock's time to that of the games."""
+
 
 PRIVATE = 0o600
 """Games of other people are nobody's business."""
 FAILURES = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 """What a database that is away, starting or overloaded raises; in connecting, the driver's own errors come through."""
 WAL, FULL = "wal", 2
+SECONDS_TO_WRITE = 10
+"""How long a database may be locked by others or say nothing; then the write is given up and nobody is told of it."""
 
 
 class BadDatabase(ValueError):
@@ -90,10 +101,11 @@ async def open_database(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
         if url.database and url.database != ":memory:":
             _create(Path(url.database))
-        engine = create_async_engine(url, connect_args={"timeout": 30}, pool_size=4)
+        engine = create_async_engine(url, connect_args={"timeout": SECONDS_TO_WRITE}, pool_size=4)
         sa.event.listen(engine.sync_engine, "connect", _make_durable)
     else:
-        engine = create_async_engine(url, pool_size=6, pool_pre_ping=True)
+        waits = {"timeout": SECONDS_TO_WRITE, "command_timeout": SECONDS_TO_WRITE}
+        engine = create_async_engine(url, pool_size=6, pool_pre_ping=True, connect_args=waits)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)

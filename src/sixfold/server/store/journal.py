@@ -9,6 +9,7 @@ import json
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from itertools import islice
 from typing import Any
 
 import sqlalchemy as sa
@@ -16,7 +17,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sixfold.server.metrics import COMMITS, COMMITTED_EVENTS
-from sixfold.server.store.database import EVENTS, FAILURES, GAMES
+from sixfold.server.store.database import EVENTS, FAILURES, GAMES, PULSE
+from sixfold.server.store.place import Place
 from sixfold.server.store.seal import Seal
 from sixfold.server.table import Event, Kind
 
@@ -24,6 +26,8 @@ LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 256
 MOST_GAMES_A_NOTICE = 100
 MOST_DUE = 200
+MOST_LOOKED = 250
+"""Games in one look for their last events."""
 CHANNEL = "sixfold_events"
 SEALED = "sealed"
 """The seed of a game as the first event holds it in the database; games of older servers hold it in the clear."""
@@ -77,10 +81,20 @@ class Journal:
         self._waiting: asyncio.Queue[_Append | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._connection: AsyncConnection | None = None
+        self._anchor: AsyncConnection | None = None
+        self._asked: dict[str, asyncio.Future[int]] = {}
+        self._looking: asyncio.Task[None] | None = None
+        self._place = Place(engine.url)
+        self._sound = True
         self.shared = engine.dialect.name == "postgresql"
 
-    def open(self) -> None:
-        """Start the writer."""
+    async def open(self) -> None:
+        """Start the writer, once a first write has shown where it writes to."""
+        # SQLite takes its own log away when the last connection is closed; this one stays to the end.
+        self._anchor = await self._engine.connect()
+        await self._anchor.execute(_BEAT)
+        await self._anchor.commit()
+        self._place.note()
         self._writer = asyncio.create_task(self._write_on(), name="journal")
 
     async def close(self) -> None:
@@ -88,7 +102,11 @@ class Journal:
         if self._writer is not None:
             self._waiting.put_nowait(None)
             await self._writer
+        if self._looking is not None:
+            await self._looking
         await self._drop_connection()
+        if self._anchor is not None:
+            await self._anchor.close()
         await self._engine.dispose()
 
     async def append(self, *entries: Entry) -> bool:
@@ -105,6 +123,42 @@ class Journal:
             .order_by(EVENTS.c.number)
         )
         return [self._event(game, *row) for row in await self._read(query)]
+
+    async def rows(self, game: str, until: int) -> list[tuple[int, float, str, int | None, str]]:
+        """The events of a game up to a number, for another process: everything is open, nothing parsed."""
+        query = (
+            sa.select(EVENTS.c.number, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.seat, EVENTS.c.data)
+            .where(EVENTS.c.game == game, EVENTS.c.number <= until)
+            .order_by(EVENTS.c.number)
+        )
+        events = [self._event(game, *row) for row in await self._read(query)]
+        return [(one.number, one.at, one.kind, one.seat, json.dumps(one.data)) for one in events]
+
+    async def last(self, game: str) -> int:
+        """The number of a game's last event. One look at the log serves all who ask while another look is under way."""
+        if game not in self._asked:
+            self._asked[game] = asyncio.get_running_loop().create_future()
+            if self._looking is None:
+                self._looking = asyncio.create_task(self._look_on())
+        return await asyncio.shield(self._asked[game])
+
+    async def _look_on(self) -> None:
+        try:
+            while self._asked:
+                some = dict(islice(self._asked.items(), MOST_LOOKED))
+                for game in some:
+                    del self._asked[game]
+                try:
+                    numbers = await self.numbers(list(some))
+                except Unavailable:
+                    for asked in some.values():
+                        asked.set_exception(Unavailable())
+                        asked.exception()
+                else:
+                    for game, asked in some.items():
+                        asked.set_result(numbers.get(game, 0))
+        finally:
+            self._looking = None
 
     async def numbers(self, games: Sequence[str]) -> dict[str, int]:
         """The last event's number of each of these games."""
@@ -137,15 +191,60 @@ class Journal:
         )
         return [row[0] for row in await self._read(query) if row[0] not in but][:limit]
 
-    async def answers(self) -> bool:
-        """Whether the database answers."""
+    async def prove(self) -> None:
+        """Commit a write in the way of all others; `Unavailable` if that cannot be done."""
+        await self.append()
+
+    async def is_sound(self) -> bool:
+        """Whether SQLite finds its file in order; if it does not, nothing is written or read any more."""
+        if self.shared:
+            return True
         try:
-            await self._read(sa.select(sa.literal(1)))
+            found = await self._read(sa.text("PRAGMA quick_check(1)"))
         except Unavailable:
             return False
-        return True
+        self._sound = [row[0] for row in found] == ["ok"]
+        if not self._sound:
+            LOG.error("database-damaged", extra={"found": str(found[:1])})
+        return self._sound
+
+    async def time(self) -> tuple[float, float | None]:
+        """The seconds from the clock's time to that of the games, and the clock's time if the database has one."""
+        clock: sa.ColumnElement[Any] = sa.literal(None)
+        if self.shared:
+            clock = sa.extract("epoch", sa.func.clock_timestamp())
+        (row,) = await self._read(sa.select(PULSE.c.shift, clock))
+        return row[0], None if row[1] is None else float(row[1])
+
+    async def shift(self) -> float:
+        """The seconds from the clock's time to that of the games."""
+        return (await self.time())[0]
+
+    async def set_shift(self, before: float, after: float) -> bool:
+        """Write down another distance; false if another server has just done so."""
+        try:
+            async with self._engine.begin() as connection:
+                done = await connection.execute(
+                    sa.update(PULSE).where(PULSE.c.shift == before).values(shift=after), execution_options=_COUNTED
+                )
+                return bool(done.rowcount)
+        except FAILURES as error:
+            raise Unavailable from error
+
+    async def clocks_run(self) -> bool:
+        """Whether there is a game in which the time of a person runs."""
+        query = sa.select(GAMES.c.game).where(
+            GAMES.c.status == "playing", GAMES.c.due.is_not(None), GAMES.c.bot.is_(False)
+        )
+        return bool(await self._read(query.limit(1)))
+
+    def _check_place(self) -> None:
+        """Refuse everything while the database is not what it was."""
+        if not self._sound or not self._place.unchanged():
+            raise Unavailable
 
     async def _read(self, query: sa.Executable) -> list[Any]:
+        self._check_place()
         try:
             async with self._engine.connect() as connection:
                 return list(await connection.execute(query))
@@ -185,18 +284,24 @@ class Journal:
     async def _transaction(self, entries: list[Entry]) -> None:
         entries.sort(key=lambda entry: entry.game)
         connection = self._connection
+        self._check_place()
         if connection is None:
             connection = self._connection = await self._engine.connect()
         events = [self._event_row(entry.game, event) for entry in entries for event in entry.events]
         try:
-            await connection.execute(sa.insert(EVENTS), events)
-            await self._write_rows(connection, entries)
-            if self.shared:
+            if events:
+                await connection.execute(sa.insert(EVENTS), events)
+                await self._write_rows(connection, entries)
+            else:
+                await connection.execute(_BEAT)
+            if self.shared and entries:
                 await self._notify(connection, entries)
             await connection.commit()
         except BaseException:
             await self._roll_back()
             raise
+        # A commit to a file that has lost its name is lost with it.
+        self._check_place()
         COMMITS.inc()
         COMMITTED_EVENTS.inc(len(events))
 
@@ -266,6 +371,8 @@ _UPDATE = (
         listing=sa.bindparam("b_listing"),
     )
 )
+_BEAT = sa.update(PULSE).values(beats=PULSE.c.beats + 1)
+_COUNTED = {"preserve_rowcount": True}
 _NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
 
 

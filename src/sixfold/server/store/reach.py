@@ -7,6 +7,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from sixfold.server.store.database import FAILURES, BadDatabase, open_database
+from sixfold.server.store.migrations import TooNew
 from sixfold.server.store.seal import check_seal
 from sixfold.server.world import REAL
 
@@ -43,7 +44,7 @@ async def _check(url: URL, key: str | None, key_file: str | None) -> None:
             await check_seal(engine, url, REAL, key, key_file)
         finally:
             await engine.dispose()
-    except (*FAILURES, BadDatabase, TimeoutError) as error:
+    except (*FAILURES, BadDatabase, TooNew, TimeoutError) as error:
         raise CannotReach(_why(url, error)) from None
 
 
@@ -57,6 +58,8 @@ async def _answers(url: URL) -> None:
 
 
 def _why(url: URL, error: BaseException) -> str:
+    if isinstance(error, TooNew):
+        return "newer"
     if url.get_backend_name() == "sqlite":
         return "file"
     cause = getattr(error, "orig", None) or error

@@ -4,6 +4,8 @@ from sixfold.server.table.state import Status, Table
 
 PATIENCE = 30.0
 """Seconds for which a seat is waited for in each half of the shuffle. Pages answer by themselves, in a moment."""
+LOBBY_SECONDS = 14 * 86_400.0
+"""How long a lobby in which nothing happens stays open."""
 
 
 def deadline(table: Table) -> float | None:
@@ -21,7 +23,9 @@ def deadline(table: Table) -> float | None:
 
 
 def due(table: Table) -> float | None:
-    """When the server must act: at once if a bot is on turn, at the deadline if a person is or the shuffle lasts."""
+    """When the server must act: at once for a bot, at the deadline of a person, of a shuffle or of a lobby."""
+    if table.status is Status.LOBBY:
+        return table.at + LOBBY_SECONDS
     if table.status is Status.SHUFFLING:
         return shuffle_deadline(table)
     seat = table.on_turn

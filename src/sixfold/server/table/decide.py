@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from sixfold.core.game import GameState
-from sixfold.core.pieces import UnknownPiece
+from sixfold.core.pieces import KINDS, UnknownPiece
 from sixfold.core.refusals import Code, Refused
-from sixfold.server.table.clocks import deadline, may_vote_from
+from sixfold.server.table.clocks import LOBBY_SECONDS, deadline, may_vote_from
 from sixfold.server.table.denials import Denial, Denied, refused
 from sixfold.server.table.events import ARBITER, PERSON, Event, Kind
 from sixfold.server.table.replay import evolve
@@ -17,6 +17,8 @@ from sixfold.server.table.state import MIXED_RULES, RULES, Accepted, Seat, Statu
 from sixfold.server.table.steps import Step, next_event, seat_at, step
 from sixfold.wire import NotOfThisGame, action_json, parse_action
 
+MOST_ASIDE = 100
+"""So often links may be issued, seats left and entropy added in one game."""
 MOST_SKIPPED = 3
 """So many turns of a seat are skipped in a row; then a bot takes it, so that every game ends."""
 
@@ -72,6 +74,7 @@ def invite(table: Table, now: float, seat: int | None, secret: str) -> list[Step
         raise Denied(Denial.CANNOT_INVITE)
     if at.taken and at.taken_over != Kind.RESIGNED:
         raise Denied(Denial.SEAT_HELD)
+    _check_aside(table)
     return [step(table, now, Kind.INVITED, seat, invite=secret)]
 
 
@@ -82,6 +85,7 @@ def hand_on(table: Table, now: float, seat: int, secret: str) -> list[Step]:
         raise Denied(Denial.NOT_PLAYING)
     if at.taken_over == Kind.RESIGNED:
         raise Denied(Denial.CANNOT_RETURN)
+    _check_aside(table)
     return [step(table, now, Kind.INVITED, seat, invite=secret, handed=True)]
 
 
@@ -118,6 +122,7 @@ def leave(table: Table, now: float, seat: int) -> list[Step]:
     seat_at(table, seat)
     if table.status is not Status.LOBBY:
         raise Denied(Denial.NOT_IN_LOBBY)
+    _check_aside(table)
     return [step(table, now, Kind.LEFT, seat)]
 
 
@@ -193,7 +198,9 @@ def come_back(table: Table, now: float, seat: int) -> list[Step]:
 
 
 def time_out(table: Table, now: float) -> list[Step]:
-    """The time of the person on turn is over, or of the shuffle; nothing if it is not."""
+    """The time of the person on turn is over, or that of a shuffle or a lobby; nothing if it is not."""
+    if table.status is Status.LOBBY and now > table.at + LOBBY_SECONDS:
+        return close(table, now)
     if table.status is Status.SHUFFLING:
         return leave_out(table, now)
     until = deadline(table)
@@ -244,7 +251,12 @@ def _absent(table: Table, now: float, kind: Kind) -> list[Step]:
 
 
 def read_action(table: Table, written: Mapping[str, Any]) -> Any:
-    """An action of the table's game; its shape has been checked, its fields may be another game's."""
+    """An action of the table's game; its shape has been checked, its fields may be another game's.
+
+    A table with more cards than the edition has is refused before anybody thinks about it.
+    """
+    if sum(map(len, written.get("table", ()))) > len(KINDS) * table.edition.copies:
+        raise Denied(Denial.TOO_LARGE)
     try:
         return parse_action(table.edition.game, written)
     except UnknownPiece:
@@ -275,6 +287,12 @@ def _played(
     """An action of the seat on turn that has led to this state."""
     event = next_event(table, now, Kind.PLAYED, table.on_turn, action=dict(action), by=by, answers=answers)
     return Step(event, evolve(table, event, state))
+
+
+def _check_aside(table: Table) -> None:
+    """Refuse what could be done for ever once it has been done often: a log stays as long as a game needs."""
+    if table.aside >= MOST_ASIDE:
+        raise Denied(Denial.TOO_MANY)
 
 
 def _person(table: Table, seat: int) -> None:

@@ -51,6 +51,7 @@ class Denial(StrEnum):
     TOO_LARGE = "too-large"
     TOO_MANY = "too-many"
     WRONG_ORIGIN = "wrong-origin"
+    WRONG_HOST = "wrong-host"
     WRONG_METHOD = "wrong-method"
     BUSY = "busy"
     FAULT = "fault"

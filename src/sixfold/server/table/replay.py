@@ -13,6 +13,8 @@ from sixfold.server.table.settings import parse_settings
 from sixfold.server.table.state import KNOWN_RULES, Accepted, Seat, Status, Table
 from sixfold.wire import parse_action
 
+ASIDE = frozenset({Kind.INVITED, Kind.LEFT, Kind.ENTROPY})
+
 
 class BrokenLog(Exception):
     """Events that do not follow one another; the log was changed by other means."""
@@ -56,7 +58,7 @@ def evolve(table: Table, event: Event, state: GameState | None = None) -> Table:
     if event.number != table.number + 1:
         raise BrokenLog(f"{table.game}: event {event.number} after {table.number}")
     after = EVOLVE[Kind(event.kind)](table, event) if state is None else _acted(table, event, state)
-    return replace(after, number=event.number, at=event.at)
+    return replace(after, number=event.number, at=event.at, aside=table.aside + (event.kind in ASIDE))
 
 
 def begin(table: Table, seniority: tuple[int, ...]) -> GameState:

@@ -128,6 +128,8 @@ class Table:
     stopped_by: int | None = None
     """Who ended the game before its end, and so resigned."""
     rematch: str | None = None
+    aside: int = 0
+    """How often something was done that could be done for ever: links issued, seats left, entropy added."""
 
     @property
     def edition(self) -> Edition:

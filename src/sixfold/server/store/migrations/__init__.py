@@ -6,15 +6,22 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 FOLDER = Path(__file__).parent
-HEAD = "0002"
+HEAD = "0003"
 """The last step."""
 LOCK = 6_0006_0006
 
 
+class TooNew(Exception):
+    """A database that a later version of Sixfold has shaped."""
+
+
 def upgrade(connection: Connection) -> None:
     """Run the steps that are missing; of several servers that start at once, one does it and the others wait."""
-    if _version(connection) == HEAD:
+    version = _version(connection)
+    if version == HEAD:
         return
+    if version is not None and version > HEAD:
+        raise TooNew(version)
     # Loaded only when there is something to do: it would take a fifth of the time to start.
     from alembic import command
     from alembic.config import Config

@@ -1,0 +1,96 @@
+"""How long the moves of somebody else take while one address does its worst."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from benchmarks.serving.attackers import KINDS
+from benchmarks.serving.moves import Json, Tally, play_on
+from pydantic_core import to_json
+from websockets.asyncio.client import connect
+
+from server.client import here, http
+from server.process import server_process
+from sixfold.server.config import Limits
+
+ATTACKERS = Path(__file__).parent / "attackers.py"
+ADDRESS = "127.0.0.77"
+SECONDS = 10.0
+"""Of each attack."""
+BEFORE = 3.0
+"""Seconds that an attack has to get going."""
+PAUSE = 0.02
+FIRST = -10
+"""The priority of server and victim; the attacker's own work must not be counted as theirs."""
+MOST = 5.0
+"""How many times the quiet 99th percentile the slowest move may take."""
+
+
+async def _play(url: str, tally: Tally) -> None:
+    """One game after the other, from an address of its own."""
+    while tally.running():
+        async with http(url) as client:
+            made = (
+                await client.post("/api/games", json={"edition": "tiles-nl", "seats": [here("a"), here("b")]})
+            ).json()
+        address = f"{url.replace('http', 'ws')}/api/games/{made['game']}/socket"
+        options: dict[str, Any] = {"compression": None, "proxy": None, "local_addr": (ADDRESS, 0)}
+        async with connect(address, **options) as one, connect(address, **options) as other:
+            for socket, seat in zip((one, other), made["seats"], strict=True):
+                await socket.send(to_json({"type": "hello", "token": seat["token"]}).decode())
+            await play_on((one, other), tally, Random(1), PAUSE)
+
+
+async def _measure(url: str, seconds: float) -> Tally:
+    tally = Tally(seconds, 1)
+    await _play(url, tally)
+    return tally.end()
+
+
+def go_first(pid: int) -> None:
+    """Let the server, or this process, go before whatever else runs on the machine, where that is allowed."""
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        with suppress(PermissionError):
+            os.setpriority(os.PRIO_PROCESS, int(thread.name), FIRST)
+
+
+@contextmanager
+def _attacked(url: str, kind: str) -> Iterator[None]:
+    command = [sys.executable, str(ATTACKERS), url, kind]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL) as attacker:
+        time.sleep(BEFORE)
+        assert attacker.poll() is None, "the attackers have fallen"
+        yield
+
+
+def figures(full: bool) -> Iterator[Json]:
+    """All figures of one run: the victim alone, then beside each kind of attack."""
+    seconds = 3 * SECONDS if full else SECONDS
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"{folder}/games.sqlite3"
+        with server_process(database, limits=Limits()) as server:
+            asyncio.run(_measure(server.url, 3.0))
+            for pid in (server.pid, os.getpid()):
+                go_first(pid)
+            quiet = asyncio.run(_measure(server.url, 2 * seconds))
+            alone = quiet.percentile(0.99)
+            yield {"what": "a move, nobody else there, median", "figure": quiet.percentile(0.5), "unit": "ms"}
+            yield {"what": "a move, nobody else there, 99th percentile", "figure": alone, "unit": "ms"}
+            yield {"what": "a move, nobody else there, slowest", "figure": 1000 * max(quiet.latencies), "unit": "ms"}
+            worst = 0.0
+            for kind in KINDS:
+                with _attacked(server.url, kind):
+                    tally = asyncio.run(_measure(server.url, seconds))
+                slowest = 1000 * max(tally.latencies)
+                worst = max(worst, slowest)
+                yield {"what": f"{kind}: median", "figure": tally.percentile(0.5), "unit": "ms"}
+                yield {"what": f"{kind}: slowest of {len(tally.latencies)} moves", "figure": slowest, "unit": "ms"}
+            yield {"what": f"slowest ÷ quiet 99th percentile (at most {MOST:g})", "figure": worst / alone, "unit": "×"}

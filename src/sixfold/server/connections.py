@@ -1,0 +1,223 @@
+"""Connections as they come in: read in turn, ended if a request is never finished, and stamped with their time."""
+
+import asyncio
+from asyncio import TimerHandle
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from sixfold.server.config import Limits
+from sixfold.server.limits import client_at
+from sixfold.server.table import Denied
+from sixfold.server.turnstile import Turnstile
+
+ARRIVED = "arrived"
+"""The key under which a request's state and a socket's message carry their stamp."""
+PIECE = 1024
+"""Bytes of a socket that are parsed at a time."""
+BODY_TIMES = 2
+"""For its body a request has so many times what it has for its headers."""
+Clock = Callable[[], float]
+
+
+class InTurn:
+    """What comes in over a connection is read when it is its client's turn; until then nothing more is read."""
+
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    turnstile: Turnstile | None
+    origin = ""
+    """The client."""
+    _waiting: asyncio.Task[None] | None = None
+
+    def read(self, data: bytes) -> None:
+        """Deal with what came in."""
+        raise NotImplementedError
+
+    def data_received(self, data: bytes) -> None:
+        """Something came in."""
+        if self.turnstile is None or (self._waiting is None and self.turnstile.at_once(self.origin)):
+            self.read(data)
+        else:
+            self.transport.pause_reading()
+            self._waiting = self.loop.create_task(self._read_in_turn(self.turnstile, data, self._waiting))
+
+    async def _read_in_turn(self, turnstile: Turnstile, data: bytes, earlier: asyncio.Task[None] | None) -> None:
+        if earlier is not None:
+            await earlier
+        try:
+            await turnstile.enter(self.origin)
+        except Denied:
+            self.transport.abort()
+        if asyncio.current_task() is self._waiting:
+            self._waiting = None
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self.read(data)
+
+
+class GuardedHttp(InTurn, HttpToolsProtocol):
+    """A connection on which a request must be sent within some time and space; `guarded` fills in the rest."""
+
+    limits: Limits
+    clock: Clock | None
+    open: Counter[str]
+    """The connections of each client, those of sockets among them."""
+
+    _timer: TimerHandle | None = None
+    _in_headers, _of_headers = True, 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody has come; not too many from one place."""
+        super().connection_made(transport)
+        self.origin = client_at(self.client[0] if self.client else None)
+        self.open[self.origin] += 1
+        if self.open[self.origin] > self.limits.connections_a_client:
+            transport.abort()
+        else:
+            self._wait_for_headers()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        self._stop_waiting()
+        _leave(self.open, self.origin)
+        super().connection_lost(exc)
+
+    def read(self, data: bytes) -> None:
+        """More of a request."""
+        if self._timer is None and (self.cycle is None or self.cycle.response_complete):
+            self._wait_for_headers()
+        self._of_headers += len(data)
+        HttpToolsProtocol.data_received(self, data)
+        if self._in_headers and self._of_headers > self.limits.headers:
+            self._give_up()
+
+    def on_headers_complete(self) -> None:
+        """Now the body, if there is one."""
+        self._in_headers = False
+        self._wait(BODY_TIMES * self.limits.header_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The whole request has arrived."""
+        self._stop_waiting()
+        if self.clock is not None:
+            self.scope["state"][ARRIVED] = self.clock()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From now on this is a socket, which says goodbye here when it ends."""
+        self._stop_waiting()
+        super().handle_websocket_upgrade()
+
+    def _wait_for_headers(self) -> None:
+        self._in_headers, self._of_headers = True, 0
+        self._wait(self.limits.header_seconds)
+
+    def _wait(self, seconds: float) -> None:
+        self._stop_waiting()
+        self._timer = self.loop.call_later(seconds, self._give_up)
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _give_up(self) -> None:
+        self._stop_waiting()
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+
+class StampedSocket(InTurn, WebSocketsSansIOProtocol):
+    """A socket whose messages are parsed one after the other and carry the time at which they arrived."""
+
+    clock: Clock | None
+    open: Counter[str]
+    _held = b""
+    """What has come in and is not parsed yet."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        if self.clock is not None:
+            self.queue = _Stamping(self.clock)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """A connection has become a socket."""
+        super().connection_made(transport)
+        self.origin = client_at(self.client[0] if self.client else None)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        self._held = b""
+        _leave(self.open, self.origin)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Something came in; the handshake itself has had its turn as a request."""
+        if self.handshake_initiated:
+            super().data_received(data)
+        else:
+            WebSocketsSansIOProtocol.data_received(self, data)
+
+    def read(self, data: bytes) -> None:
+        """Parse a little, until there is a message; the rest when that has been taken."""
+        self._held += data
+        while self._held and (self.queue.empty() or self.close_sent) and not self.transport.is_closing():
+            piece, self._held = self._held[:PIECE], self._held[PIECE:]
+            WebSocketsSansIOProtocol.data_received(self, piece)
+        if self._held and not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def send(self, message: Any) -> None:
+        """Say something; after a goodbye nobody takes messages any more, but the other's goodbye is waited for."""
+        await super().send(message)
+        if self.close_sent and self._held:
+            self.read(b"")
+
+    async def receive(self) -> Any:
+        """The next message."""
+        message = await self.queue.get()
+        if self.queue.empty() and self._held:
+            await asyncio.sleep(0)
+            self.read(b"")
+        if self.read_paused and self.queue.empty() and not self._held:
+            self.read_paused = False
+            if not self.transport.is_closing():
+                self.transport.resume_reading()
+        return message
+
+
+class _Stamping(asyncio.Queue[Any]):
+    """Messages wait here until they are dealt with; their time does not run on meanwhile."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__()
+        self._clock = clock
+
+    def _put(self, item: Any) -> None:
+        item[ARRIVED] = self._clock()
+        super()._put(item)
+
+
+def _leave(there: Counter[str], client: str) -> None:
+    there[client] -= 1
+    if there[client] <= 0:
+        del there[client]
+
+
+def guarded(
+    limits: Limits, clock: Clock | None, turnstile: Turnstile | None
+) -> tuple[type[GuardedHttp], type[StampedSocket]]:
+    """The protocols of one server; without a clock nothing is stamped, without a turnstile nobody waits."""
+    known: dict[str, Any] = {
+        "limits": limits,
+        "clock": staticmethod(clock) if clock else None,
+        "turnstile": turnstile,
+        "open": Counter(),
+    }
+    return (type("GuardedHttp", (GuardedHttp,), known), type("StampedSocket", (StampedSocket,), known))

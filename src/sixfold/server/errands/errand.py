@@ -1,0 +1,60 @@
+"""A worker process for errands: reads questions from standard input, answers, and ends with its input.
+
+Started as `python -m sixfold.server.errands.errand` by `errands.py`, its only partner.
+"""
+
+import json
+import pickle
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from sixfold.records import BadRecord, verify
+from sixfold.server.errands.working import work_on
+from sixfold.server.table import Event, replay
+from sixfold.server.table.views import event_messages
+
+CHECK, EVENTS = "check", "events"
+MALFORMED = "malformed"
+
+
+def check(body: bytes) -> Any:
+    """Whether the record in a request's body is good; `MALFORMED` if there is none in it."""
+    try:
+        asked = json.loads(body)
+    except (ValueError, RecursionError):
+        return MALFORMED
+    if not isinstance(asked, dict) or set(asked) != {"record"} or not isinstance(asked["record"], dict):
+        return MALFORMED
+    try:
+        verify(asked["record"])
+    except BadRecord as wrong:
+        return {"good": False, "fault": {"code": wrong.fault.code.value, "turn": wrong.fault.turn}}
+    except RecursionError:
+        return MALFORMED
+    return {"good": True, "fault": None}
+
+
+def events(game: str, rows: Sequence[tuple[int, float, str, int | None, str]], after: int, seat: int | None) -> Any:
+    """The events after a number as a seat may see them, replayed from the first on."""
+    read = [Event(row[0], row[1], row[2], row[3], json.loads(row[4])) for row in rows]
+    return event_messages(replay(game, read[:after]), read[after:], seat)
+
+
+ERRANDS: Mapping[str, Callable[..., Any]] = {CHECK: check, EVENTS: events}
+
+
+def run(asked: bytes) -> bytes:
+    """An answer to one question: whether it went well, then the answer and the processor time, or the kind of error."""
+    name, arguments = pickle.loads(asked)
+    begun = time.process_time()
+    try:
+        answer = ERRANDS[name](*arguments)
+        told: tuple[bool, object] = (True, (answer, time.process_time() - begun))
+    except Exception as error:
+        told = (False, type(error).__name__)
+    return pickle.dumps(told)
+
+
+if __name__ == "__main__":
+    work_on(run)

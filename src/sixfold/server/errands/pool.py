@@ -1,0 +1,65 @@
+"""Errands: work of some size for clients, in processes, fairly shared among addresses."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sixfold.server.errands.errand import CHECK, EVENTS, MALFORMED
+from sixfold.server.errands.worker import Failed, Worker
+from sixfold.server.table import Denial, Denied
+from sixfold.server.turnstile import Fair
+
+LOG = logging.getLogger(__name__)
+WAITING_A_CLIENT = 8
+SECONDS = 10.0
+"""What one errand may take; a real record is checked in a hundredth of that."""
+SECONDS_TO_START = 60.0
+
+
+class Errands:
+    """A few worker processes, and whose turn it is."""
+
+    def __init__(self, workers: int, charge: Callable[[str, float], None]) -> None:
+        """`charge` is told whom to charge for how many seconds of processor time."""
+        self._charge = charge
+        self._workers = [Worker("sixfold.server.errands.errand") for _ in range(workers)]
+        self._idle = list(self._workers)
+        self._places = Fair(workers, WAITING_A_CLIENT)
+
+    async def close(self) -> None:
+        """Stop all workers."""
+        for worker in self._workers:
+            await worker.stop()
+
+    async def check(self, client: str, body: bytes) -> Any:
+        """Whether the record in a request's body is good."""
+        answer = await self._run(client, CHECK, body)
+        if answer == MALFORMED:
+            raise Denied(Denial.MALFORMED, fields=["body.record"])
+        return answer
+
+    async def events(self, client: str, game: str, rows: Sequence[Any], after: int, seat: int | None) -> Any:
+        """The events of a log after a number, as a seat may see them."""
+        return await self._run(client, EVENTS, game, rows, after, seat)
+
+    async def _run(self, client: str, name: str, *arguments: Any) -> Any:
+        async with self._places.place(client):
+            worker = self._idle.pop()
+            try:
+                await asyncio.wait_for(worker.be_ready(), SECONDS_TO_START)
+                answer, seconds = await asyncio.wait_for(worker.ask((name, arguments)), SECONDS)
+            except BaseException as error:
+                if isinstance(error, Failed):
+                    LOG.error("errand-failed", extra={"errand": name, "error": str(error)})
+                    raise Denied(Denial.FAULT) from None
+                await worker.stop()
+                if not isinstance(error, Exception):
+                    raise
+                LOG.error("errand-failed", extra={"errand": name, "error": type(error).__name__})
+                self._charge(client, SECONDS)
+                raise Denied(Denial.TOO_LARGE if isinstance(error, TimeoutError) else Denial.BUSY) from None
+            finally:
+                self._idle.append(worker)
+        self._charge(client, seconds)
+        return answer

@@ -1,0 +1,31 @@
+"""The inside of a worker process: questions from standard input, answers to standard output, until the input ends."""
+
+import os
+import struct
+import sys
+from collections.abc import Callable
+from typing import BinaryIO
+
+LENGTH = struct.Struct(">I")
+"""Questions and answers are pickles with their length in front."""
+NICE = 10
+"""How far a worker stands back where processors are few: whoever is at a table comes first."""
+
+
+def serve(asking: BinaryIO, answering: BinaryIO, work: Callable[[bytes], bytes]) -> None:
+    """Say with an empty answer that all is loaded; then answer until nobody asks any more."""
+    answering.write(LENGTH.pack(0))
+    answering.flush()
+    while len(length := asking.read(LENGTH.size)) == LENGTH.size:
+        answer = work(asking.read(LENGTH.unpack(length)[0]))
+        answering.write(LENGTH.pack(len(answer)) + answer)
+        answering.flush()
+
+
+def work_on(work: Callable[[bytes], bytes]) -> None:
+    """Serve on standard input and output, behind all who are at a table."""
+    os.nice(NICE)
+    # A bot that prints must not speak into the answers.
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    serve(sys.stdin.buffer, answers, work)

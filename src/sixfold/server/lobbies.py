@@ -1,0 +1,37 @@
+"""The list of open games: no one address can fill it."""
+
+from collections import OrderedDict
+
+from sixfold.server.limits import MOST_CLIENTS
+from sixfold.server.service import Service
+from sixfold.server.store.journal import Unavailable
+from sixfold.server.table import Denial, Denied, Status
+
+
+class Lobbies:
+    """Which open games of each client still wait for players, as far as this server has made them."""
+
+    def __init__(self, service: Service, most: int) -> None:
+        self._service, self._most = service, most
+        self._made: OrderedDict[str, list[str]] = OrderedDict()
+
+    async def check(self, client: str) -> None:
+        """Refuse another open game to a client that has several waiting."""
+        waiting = [game for game in self._made.get(client, ()) if await self._waits(game)]
+        if client in self._made:
+            self._made[client] = waiting
+        if len(waiting) >= self._most:
+            raise Denied(Denial.TOO_MANY)
+
+    def note(self, client: str, game: str) -> None:
+        """This client has made another one."""
+        self._made.setdefault(client, []).append(game)
+        self._made.move_to_end(client)
+        if len(self._made) > MOST_CLIENTS:
+            self._made.popitem(last=False)
+
+    async def _waits(self, game: str) -> bool:
+        try:
+            return (await self._service.load(game)).status is Status.LOBBY
+        except (Denied, Unavailable):
+            return False

@@ -1,0 +1,89 @@
+"""The time that games are played by: it goes on evenly, whatever becomes of a clock.
+
+Deadlines are written in this time. It is the clock's, or that of PostgreSQL where several servers share one; but when
+that clock jumps, this time does not: the distance is written down, so that other servers and later starts know it.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from sixfold.server.store.journal import Journal, Unavailable
+from sixfold.server.world import World
+
+LOG = logging.getLogger(__name__)
+EVERY = 1.0
+"""Seconds between two looks at the clock."""
+JUMP = 2.0
+"""A clock that is so many seconds off has jumped; less is made good little by little."""
+SLEW = 0.05
+"""Seconds that are made good in one look."""
+
+
+class Timekeeper:
+    """Tells the time of the tables."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._elapsed = world.elapsed
+        self._shift = 0.0
+        self._base = world.clock()
+        self._since = self._elapsed() if self._elapsed else 0.0
+        self._journal: Journal | None = None
+        self._looking: asyncio.Task[None] | None = None
+
+    def now(self) -> float:
+        """Seconds since 1970, but for jumps of the clock. A clock without a measure beside it is believed."""
+        if self._elapsed is None:
+            return self._world.clock()
+        return self._base + self._elapsed() - self._since
+
+    async def open(self, journal: Journal) -> None:
+        """Begin with what the database says, and look at the clock from then on."""
+        self._journal = journal
+        if self._elapsed is None:
+            return
+        if not journal.shared and not await journal.clocks_run():
+            await journal.set_shift(await journal.shift(), 0.0)
+        self._set(await self._read() + self._shift)
+        self._looking = asyncio.create_task(self._look_on(), name="timekeeper")
+
+    async def close(self) -> None:
+        """Look no more."""
+        if self._looking is not None:
+            self._looking.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._looking
+
+    async def _look_on(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.look()
+            except Unavailable:
+                LOG.debug("clock-not-read")
+
+    async def look(self) -> None:
+        """Compare this time with the clock's."""
+        assert self._journal is not None
+        off = await self._read() + self._shift - self.now()
+        if abs(off) <= JUMP:
+            self._set(self.now() + max(-SLEW, min(SLEW, off)))
+            return
+        LOG.warning("clock-jumped", extra={"seconds": round(off, 3)})
+        if await self._journal.set_shift(self._shift, self._shift - off):
+            self._shift -= off
+
+    async def _read(self) -> float:
+        """The clock's time; the shift is read with it."""
+        assert self._journal is not None
+        asked = self.now()
+        self._shift, told = await self._journal.time()
+        if told is None or not self._world.database_time:
+            return self._world.clock()
+        # It was read at some time in between.
+        return told + (self.now() - asked) / 2
+
+    def _set(self, now: float) -> None:
+        assert self._elapsed is not None
+        self._base, self._since = now, self._elapsed()

@@ -1,0 +1,167 @@
+"""Nobody waits because of somebody else: what each client asks for is begun in turn, and paid for in processor time."""
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator
+from contextlib import asynccontextmanager
+from types import coroutine
+from typing import Any, TypeVar
+
+from sixfold.server.limits import Buckets
+from sixfold.server.table import Denial, Denied
+
+Answer = TypeVar("Answer")
+A_ROUND = 4
+"""What one client may begin in one round of the event loop; in the next round it is the others' turn again."""
+MOST_WAITING = 1_000
+"""What may wait for one client."""
+OVERHEAD = 0.0002
+"""Seconds of processor time that a request or a message costs before and after it can be measured."""
+
+
+class Turnstile:
+    """Lets the work of each client begin a little at a time, and only while its budget lasts."""
+
+    def __init__(self, limit: tuple[float, float]) -> None:
+        """`limit` is in seconds of processor time: so many a second, after a first burst."""
+        self._budgets = Buckets(limit)
+        self._gates: dict[str, _Gate] = {}
+
+    async def enter(self, client: str) -> None:
+        """Wait for this client's turn."""
+        if self.at_once(client):
+            return
+        gate = self._gates[client]
+        if len(gate.waiting) >= MOST_WAITING:
+            raise Denied(Denial.TOO_MANY)
+        turn = asyncio.get_running_loop().create_future()
+        gate.waiting.append(turn)
+        await turn
+
+    def at_once(self, client: str) -> bool:
+        """Whether it is this client's turn already; that counts as one."""
+        gate = self._gates.get(client)
+        if gate is None:
+            gate = self._gates[client] = _Gate()
+            self._soon(client, gate)
+        if gate.waiting or gate.begun >= A_ROUND or self._budgets.wait(client):
+            return False
+        gate.begun += 1
+        return True
+
+    async def metered(self, client: str, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """Do the work and charge the client for the processor time that it took here."""
+        spent = OVERHEAD
+
+        def charge(seconds: float) -> None:
+            nonlocal spent
+            spent += seconds
+
+        try:
+            answer: Answer = await _stepping(work, charge)
+        finally:
+            self.charge(client, spent)
+        return answer
+
+    def charge(self, client: str, seconds: float) -> None:
+        """Count processor time that was spent for this client elsewhere."""
+        self._budgets.spend(client, seconds)
+
+    def _soon(self, client: str, gate: "_Gate") -> None:
+        asyncio.get_running_loop().call_soon(self._next_round, client, gate)
+
+    def _next_round(self, client: str, gate: "_Gate") -> None:
+        gate.begun = 0
+        if not gate.waiting:
+            self._gates.pop(client, None)
+            return
+        wait = self._budgets.wait(client)
+        if wait:
+            asyncio.get_running_loop().call_later(wait, self._next_round, client, gate)
+            return
+        while gate.waiting and gate.begun < A_ROUND:
+            turn = gate.waiting.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                gate.begun += 1
+        self._soon(client, gate)
+
+
+class _Gate:
+    """Those of one client who wait, and how many have begun in this round."""
+
+    __slots__ = ("begun", "waiting")
+
+    def __init__(self) -> None:
+        self.begun = 0
+        self.waiting: deque[asyncio.Future[None]] = deque()
+
+
+@coroutine
+def _stepping(work: Coroutine[Any, Any, Answer], charge: Callable[[float], None]) -> Generator[Any, Any, Answer]:
+    """Run a coroutine step by step and charge for each; what others do while it waits is not counted."""
+    error: BaseException | None = None
+    while True:
+        begun = time.thread_time()
+        try:
+            waits_for = work.send(None) if error is None else work.throw(error)
+        except StopIteration as done:
+            answer: Answer = done.value
+            return answer
+        finally:
+            charge(time.thread_time() - begun)
+        error = None
+        try:
+            yield waits_for
+        except GeneratorExit:
+            work.close()
+            raise
+        except BaseException as thrown:
+            error = thrown
+
+
+class Fair:
+    """A few places for long work: clients take turns at them, whoever has asked for how much."""
+
+    def __init__(self, places: int, most_waiting: int) -> None:
+        """More than `most_waiting` of one client are refused."""
+        self._free, self._most = places, most_waiting
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @asynccontextmanager
+    async def place(self, client: str) -> AsyncIterator[None]:
+        """Hold a place."""
+        await self._take(client)
+        try:
+            yield
+        finally:
+            self._give_back()
+
+    async def _take(self, client: str) -> None:
+        if self._free and not self._waiting:
+            self._free -= 1
+            return
+        waiting = self._waiting.setdefault(client, deque())
+        if len(waiting) >= self._most:
+            raise Denied(Denial.TOO_MANY)
+        turn = asyncio.get_running_loop().create_future()
+        waiting.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give_back()
+            raise
+
+    def _give_back(self) -> None:
+        """To the next client in turn, who then goes to the end of the queue."""
+        while self._waiting:
+            client, waiting = self._waiting.popitem(last=False)
+            turn = waiting.popleft()
+            if waiting:
+                self._waiting[client] = waiting
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1

@@ -1,0 +1,169 @@
+"""`sixfold admin`: games listed, written out and in, taken away, names erased, the database copied while it is used."""
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from given import Given
+from server.client import Json, a_bot, asking, bearer, here
+from server.inside import server_inside
+from server.process import server_process
+from sixfold.cli import app
+
+TWO: Json = {"edition": "tiles-nl", "seats": [here("Ann"), here("Bo")], "spectators": "open"}
+
+
+def run(*arguments: str, **environment: str) -> Result:
+    return CliRunner(env={"SIXFOLD_LANG": "en", **environment}).invoke(app, ["admin", *arguments])
+
+
+def listed(database: str, *more: str) -> list[dict[str, Any]]:
+    told = run("list", "--database", database, "--json", *more)
+    assert told.exit_code == 0, told.output
+    games: list[dict[str, Any]] = json.loads(told.stdout)
+    return games
+
+
+def _play(url: str, over: bool) -> str:
+    with asking(url) as client:
+        asked = TWO | {"seats": [here("Ann"), a_bot()]} if over else TWO
+        made = client.post("/api/games", json=asked).json()
+        if over:
+            token = bearer(made["seats"][0]["token"])
+            assert (
+                client.post(f"/api/games/{made['game']}/resign", json={"end": True}, headers=token).status_code == 200
+            )
+        return str(made["game"])
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> tuple[str, str, str]:
+    """A database with a game that is over and one under way."""
+    with server_inside(tmp_path, Given("kept", at=1_000_000.0)) as url:
+        over, going = _play(url, over=True), _play(url, over=False)
+    return str(tmp_path / "games.sqlite3"), over, going
+
+
+def test_games_are_listed_and_chosen(kept: tuple[str, str, str]) -> None:
+    database, over, going = kept
+    games = {game["game"]: game for game in listed(database)}
+    assert set(games) == {over, going}
+    assert (games[over]["status"], games[over]["names"]) == ("resigned", ["Ann", "greedy"])
+    assert games[going]["events"] == 2
+    assert [game["game"] for game in listed(database, "--status", "playing")] == [going]
+    assert [game["game"] for game in listed(database, "--game", over)] == [over]
+    shown = run("list", "--database", database)
+    assert "Ann" in shown.output
+    assert run("list", "--database", database, "--status", "lobby").output == "There are no such games.\n"
+
+
+def test_an_archived_game_is_in_the_file_alone_and_can_be_brought_back(
+    kept: tuple[str, str, str], tmp_path: Path
+) -> None:
+    database, over, going = kept
+    file = tmp_path / "archive.jsonl"
+    told = run("archive", "--database", database, "--file", str(file))
+    assert told.exit_code == 0, told.output
+    assert [game["game"] for game in listed(database)] == [going]
+    (line,) = file.read_text().splitlines()
+    assert json.loads(line)["game"]["game"] == over
+    with sqlite3.connect(database) as connection, pytest.raises(sqlite3.IntegrityError, match="only added"):
+        connection.execute("DELETE FROM events")
+    connection.close()
+    assert run("archive", "--database", database, "--file", str(file)).exit_code == 2
+    assert run("import", "--database", database, "--file", str(file)).exit_code == 0
+    assert {game["game"] for game in listed(database)} == {over, going}
+    again = run("import", "--database", database, "--file", str(file))
+    assert (again.exit_code, over in again.output) == (2, True)
+    with server_inside(tmp_path) as url, asking(url) as client:
+        assert client.get(f"/api/games/{over}/record").status_code == 200
+
+
+def test_games_under_way_are_not_archived_by_mistake(kept: tuple[str, str, str], tmp_path: Path) -> None:
+    database, _, going = kept
+    file = str(tmp_path / "archive.jsonl")
+    told = run("archive", "--database", database, "--file", file, "--status", "playing")
+    assert told.exit_code == 2
+    assert run("archive", "--database", database, "--file", file, "--abandoned", "--game", going).exit_code == 0
+    assert going not in {game["game"] for game in listed(database)}
+
+
+def test_what_cannot_be_read_in_changes_nothing(kept: tuple[str, str, str], tmp_path: Path) -> None:
+    database, over, _ = kept
+    file = tmp_path / "export.jsonl"
+    assert run("export", "--database", database, "--file", str(file), "--game", over).exit_code == 0
+    whole = json.loads(file.read_text())
+    for wrong in ("{", "[]", json.dumps(whole | {"events": whole["events"][1:]}), json.dumps(whole | {"format": "x"})):
+        file.write_text(wrong + "\n")
+        told = run("import", "--database", str(tmp_path / "other.sqlite3"), "--file", str(file))
+        assert (told.exit_code, "Line 1" in told.output) == (2, True)
+    assert listed(str(tmp_path / "other.sqlite3")) == []
+    assert run("import", "--database", database, "--file", str(tmp_path / "nothing")).exit_code == 2
+    assert run("export", "--database", database).exit_code == 2
+
+
+def test_names_are_erased_and_games_stay_good(kept: tuple[str, str, str], tmp_path: Path) -> None:
+    database, over, going = kept
+    assert run("erase", "--database", database).exit_code == 2
+    assert run("erase", "--database", database, "--name", "Bo").exit_code == 0
+    names = {game["game"]: game["names"] for game in listed(database)}
+    assert names == {over: ["Ann", "greedy"], going: ["Ann", ""]}
+    assert run("erase", "--database", database, "--days", "0").exit_code == 0
+    assert run("vacuum", "--database", database).exit_code == 0
+    stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert b"Ann" not in stored
+    assert b"Bo" not in stored.replace(b"Boolean", b"")
+    with server_inside(tmp_path) as url, asking(url) as client:
+        record = client.get(f"/api/games/{over}/record").json()
+        assert client.post("/api/check", json={"record": record}).json()["good"]
+        assert [player["name"] for player in record["players"]] == ["", "greedy"]
+
+
+def test_a_backup_taken_while_the_server_runs_can_be_served(tmp_path: Path) -> None:
+    database, copy = tmp_path / "games.sqlite3", tmp_path / "copy" / "games.sqlite3"
+    copy.parent.mkdir()
+    with server_process(str(database)) as server:
+        game = _play(server.url, over=True)
+        told = run("backup", "--database", str(database), "--file", str(copy))
+        assert told.exit_code == 0, told.output
+        assert copy.stat().st_mode & 0o777 == 0o600
+        assert run("backup", "--database", str(database), "--file", str(copy)).exit_code == 2
+        _play(server.url, over=True)
+    assert [one["game"] for one in listed(str(copy))] == [game]
+    with server_inside(copy.parent) as url, asking(url) as client:
+        assert client.get(f"/api/games/{game}/record").status_code == 200
+
+
+def test_postgres_is_looked_after_too(postgres_database: str, tmp_path: Path) -> None:
+    with server_process(postgres_database) as server:
+        over, going = _play(server.url, over=True), _play(server.url, over=False)
+    file = str(tmp_path / "archive.jsonl")
+    assert run("erase", "--database", postgres_database, "--name", "Bo").exit_code == 0
+    assert run("archive", "--database", postgres_database, "--file", file, "--days", "0").exit_code == 0
+    assert [game["game"] for game in listed(postgres_database)] == [going]
+    assert run("import", "--database", postgres_database, "--file", file).exit_code == 0
+    assert {game["game"] for game in listed(postgres_database)} == {over, going}
+    assert run("vacuum", "--database", postgres_database).exit_code == 0
+    assert "pg_dump" in run("backup", "--database", postgres_database, "--file", file).output
+
+
+def test_the_database_can_be_named_by_environment_or_file_and_is_never_repeated(
+    kept: tuple[str, str, str], tmp_path: Path
+) -> None:
+    database, over, going = kept
+    told = run("list", "--json", SIXFOLD_DATABASE=database)
+    assert {game["game"] for game in json.loads(told.stdout)} == {over, going}
+    secret = tmp_path / "secret"
+    secret.write_text(f"{database}\n")
+    told = run("list", "--json", SIXFOLD_DATABASE_FILE=str(secret))
+    assert {game["game"] for game in json.loads(told.stdout)} == {over, going}
+    secret.write_text("mysql://ann:hunter2@nowhere/games")
+    for told in (run("list", "--database-file", str(secret)), run("list", SIXFOLD_DATABASE=secret.read_text())):
+        assert told.exit_code == 2
+        assert "hunter2" not in told.output
+    assert "hunter2" not in run("--help", SIXFOLD_DATABASE=secret.read_text()).output
+    assert run("list", "--database-file", str(tmp_path / "none")).exit_code == 2

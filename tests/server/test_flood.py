@@ -1,0 +1,385 @@
+"""Nobody waits because of somebody else: the list of attacks, each by its name."""
+
+import asyncio
+import json
+import logging
+import socket
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from given import SLOWEST, Given
+from server.client import Json, a_bot, asking, bearer, choose, here, http, listening
+from server.inside import server_inside
+from server.process import server_process
+from server.pure import Room
+from server.serving import FREE, UNLIMITED
+from server.test_api import run_async, tokens_of
+from sixfold.core.pieces import KINDS, piece_name
+from sixfold.server.config import Limits
+from sixfold.server.connections import ARRIVED, guarded
+from sixfold.server.limits import Bucket, Buckets, client_at
+from sixfold.server.logs import LONGEST, JsonFormatter, NotTooOften
+from sixfold.server.table import Denied, Status
+from sixfold.server.table.clocks import LOBBY_SECONDS
+from sixfold.server.table.decide import MOST_ASIDE, invite, leave, read_action, time_out
+from sixfold.server.turnstile import A_ROUND, Fair, Turnstile
+
+TWO: Json = {"edition": "tiles-nl", "seats": [here("a"), here("b")]}
+ATTACKER, VICTIM = "192.0.2.1", "192.0.2.2"
+
+
+def test_a_fabricated_table_of_cards_is_refused_before_anything_is_computed(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = Room("cards-999", ["here", "here"])
+
+    def never(*_: object) -> None:
+        raise AssertionError("it was read")
+
+    monkeypatch.setattr("sixfold.server.table.decide.parse_action", never)
+    with pytest.raises(Denied, match="too-large"):
+        read_action(room.table, {"play": [], "table": [["Ro", "Rd", "Rx"]] * 37})
+    monkeypatch.undo()
+    largest = [[piece_name(kind)] for kind in KINDS] * 3
+    assert read_action(room.table, {"play": [], "table": largest})
+
+
+@run_async
+async def test_a_socket_is_told_that_its_fabricated_table_is_too_large(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with server_inside(tmp_path_factory.mktemp("large")) as url:
+        async with http(url) as client:
+            made = (await client.post("/api/games", json=TWO | {"edition": "cards-999"})).json()
+        async with listening(url, made["game"], tokens_of(made)[0]) as speaking:
+            await speaking.hear_until("view")
+            await speaking.say(type="preview", id="1", action={"play": [], "table": [["Ro", "Rd", "Rx"]] * 108})
+            assert (await speaking.hear_until("refused", "preview"))["code"] == "too-large"
+
+
+@run_async
+async def test_thirty_sockets_of_previews_let_another_players_move_pass() -> None:
+    """A client that asks for a thousand things at once gets a few of them begun, then it is the others' turn."""
+    turnstile, begun = Turnstile(FREE), list[str]()
+
+    async def work(client: str) -> None:
+        await turnstile.enter(client)
+        begun.append(client)
+
+    flood = [asyncio.create_task(work(ATTACKER)) for _ in range(30 * 118)]
+    move = asyncio.create_task(work(VICTIM))
+    await move
+    assert begun.count(ATTACKER) <= 2 * A_ROUND
+    await asyncio.gather(*flood, return_exceptions=True)
+    assert begun.count(ATTACKER) == 1000 + A_ROUND
+
+
+@run_async
+async def test_the_budget_of_an_address_is_processor_time_and_others_do_not_pay_for_it() -> None:
+    turnstile = Turnstile((1e-6, 0.05))
+
+    async def burn() -> None:
+        until = time.thread_time() + 0.06
+        while time.thread_time() < until:
+            pass
+
+    assert turnstile.at_once(ATTACKER)
+    await turnstile.metered(ATTACKER, burn())
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert not turnstile.at_once(ATTACKER)
+    assert turnstile.at_once(VICTIM)
+
+
+@run_async
+async def test_what_others_do_while_somebody_waits_is_not_charged_to_them() -> None:
+    turnstile, others = Turnstile((1e-6, 0.05)), asyncio.Event()
+
+    async def wait() -> str:
+        await others.wait()
+        return "answered"
+
+    waiting = asyncio.create_task(turnstile.metered(VICTIM, wait()))
+    await asyncio.sleep(0)
+    until = time.thread_time() + 0.1
+    while time.thread_time() < until:
+        pass
+    others.set()
+    assert await waiting == "answered"
+    assert turnstile.at_once(VICTIM)
+
+
+@run_async
+async def test_metered_work_can_fail_and_be_cancelled() -> None:
+    turnstile = Turnstile(FREE)
+
+    async def fail() -> None:
+        await asyncio.sleep(0)
+        raise KeyError(1)
+
+    with pytest.raises(KeyError):
+        await turnstile.metered(VICTIM, fail())
+    waiting = asyncio.create_task(turnstile.metered(VICTIM, asyncio.Event().wait()))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+
+
+def test_an_ipv6_network_counts_as_one_client() -> None:
+    assert client_at("2001:db8:1:2:3::4") == client_at("2001:db8:1:2::ffff") == "2001:db8:1:2::/64"
+    assert client_at("2001:db8:1:3::4") != client_at("2001:db8:1:2::4")
+    assert client_at("::ffff:192.0.2.1") == client_at("192.0.2.1") == "192.0.2.1"
+    assert client_at("fe80::1%eth0") == "fe80::/64"
+    assert client_at("testclient") == "testclient"
+    assert client_at(None) == "unknown"
+
+
+def test_a_debt_is_paid_before_more_is_given() -> None:
+    bucket = Bucket(0.5, 2.0, 0.0)
+    bucket.spend(3.0, 0.0)
+    assert bucket.wait(0.0) == pytest.approx(2.0, rel=0.01)
+    assert bucket.wait(2.1) == 0
+    buckets = Buckets((1.0, 1.0), lambda: 0.0)
+    assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
+
+
+@run_async
+async def test_long_work_goes_round_among_addresses() -> None:
+    fair, order = Fair(1, 4), list[str]()
+    gate = asyncio.Event()
+
+    async def work(client: str) -> None:
+        async with fair.place(client):
+            order.append(client)
+            await gate.wait()
+
+    tasks = [asyncio.create_task(work(client)) for client in [ATTACKER] * 7 + [VICTIM]]
+    await asyncio.sleep(0)
+    gate.set()
+    done = await asyncio.gather(*tasks, return_exceptions=True)
+    assert order[:3] == [ATTACKER, ATTACKER, VICTIM]
+    assert [isinstance(one, Denied) for one in done].count(True) == 2
+    assert len(order) == 6
+
+
+@run_async
+async def test_a_place_that_is_no_longer_wanted_goes_to_the_next() -> None:
+    fair = Fair(1, 4)
+    async with fair.place(VICTIM):
+        waiting = asyncio.create_task(fair._take(ATTACKER))
+        await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    async with asyncio.timeout(SLOWEST), fair.place(VICTIM):
+        pass
+
+
+def test_invites_and_leaving_are_capped_in_each_game() -> None:
+    room = Room("tiles-nl", ["here", "link"])
+    for number in range(MOST_ASIDE):
+        room.add(invite(room.table, 1.0, 1, f"hash {number}"))
+    with pytest.raises(Denied, match="too-many"):
+        leave(room.table, 1.0, 0)
+    with pytest.raises(Denied, match="too-many"):
+        invite(room.table, 1.0, 1, "hash")
+    assert room.table.number <= MOST_ASIDE + 2
+
+
+def test_the_events_of_a_long_log_are_told_page_by_page(tmp_path: Path) -> None:
+    with server_inside(tmp_path) as url, asking(url) as client:
+        made = client.post("/api/games", json=TWO | {"seats": [here("a"), {"kind": "link"}]}).json()
+        token = bearer(made["seats"][0]["token"])
+        for _ in range(30):
+            client.post(f"/api/games/{made['game']}/invites", json={"seat": 1}, headers=bearer(made["host"]))
+        numbers, after = list[int](), 1
+        while True:
+            page = client.get(f"/api/games/{made['game']}/events?after={after}&limit=12", headers=token).json()
+            assert page["last"] == 31
+            if not page["events"]:
+                break
+            numbers += [event["number"] for event in page["events"]]
+            after = numbers[-1]
+        assert numbers == list(range(2, 32))
+        assert client.get(f"/api/games/{made['game']}/events?limit=101", headers=token).status_code == 422
+
+
+def test_records_to_check_are_read_in_another_process(tmp_path: Path) -> None:
+    with server_inside(tmp_path) as url, asking(url) as client:
+        for body in (b"{", b"[]", b'{"record": 1}', b'{"record": {}, "more": 1}', b'{"record":' + b"[" * 50_000):
+            answer = client.post("/api/check", content=body)
+            assert (answer.status_code, answer.json()) == (422, {"code": "malformed", "fields": ["body.record"]})
+        assert client.post("/api/check", json={"record": {}}).json()["good"] is False
+
+
+def _limited(**limits: Any) -> Limits:
+    free = {field: getattr(UNLIMITED, field) for field in Limits.__slots__}
+    return Limits(**free | limits)
+
+
+def _until_closed(url: str, *pieces: bytes) -> bytes:
+    """Send something unfinished, and wait until the server has had enough; what it said."""
+    address = httpx.URL(url)
+    with socket.create_connection((address.host, address.port or 0), SLOWEST) as connection:
+        for piece in pieces:
+            connection.sendall(piece)
+        said = b""
+        try:
+            while more := connection.recv(4096):
+                said += more
+        except ConnectionResetError:
+            pass
+        return said
+
+
+def test_half_sent_requests_end(tmp_path: Path) -> None:
+    with server_inside(tmp_path, limits=_limited(header_seconds=0.2)) as url:
+        assert _until_closed(url) == b""
+        assert _until_closed(url, b"GET / HTTP/1.1\r\nHost: localhost\r\n") == b""
+        assert _until_closed(url, b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{") == b""
+        whole = b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        assert b" 200 " in _until_closed(url, whole, b"G")
+
+
+def test_headers_without_end_are_cut_off(tmp_path: Path) -> None:
+    with server_inside(tmp_path, limits=_limited(headers=10_000)) as url:
+        assert _until_closed(url, b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 20_000) == b""
+
+
+def test_one_address_cannot_hold_all_connections(tmp_path: Path) -> None:
+    with server_inside(tmp_path, limits=_limited(connections_a_client=3)) as url:
+        address = httpx.URL(url)
+        place = (address.host, address.port or 0)
+        held = [socket.create_connection(place, SLOWEST) for _ in range(3)]
+        assert _until_closed(url) == b""
+        for connection in held:
+            connection.close()
+        with asking(url) as client:
+            until = time.monotonic() + SLOWEST
+            while True:
+                try:
+                    assert client.get("/health/live").status_code == 200
+                    break
+                except httpx.TransportError:
+                    assert time.monotonic() < until
+
+
+def test_rematches_count_as_new_games(tmp_path: Path) -> None:
+    limits = _limited(creations=(0.001, 2.0))
+    with server_inside(tmp_path, Given(at=1000.0), limits=limits) as url, asking(url) as client:
+        made = client.post("/api/games", json=TWO | {"seats": [here("a"), a_bot()]}).json()
+        path, token = f"/api/games/{made['game']}", bearer(made["seats"][0]["token"])
+        assert client.post(f"{path}/resign", json={"end": True}, headers=token).status_code == 200
+        assert client.post(f"{path}/rematch", headers=token).status_code == 200
+        assert client.post(f"{path}/rematch", headers=token).status_code == 429
+
+
+def test_the_list_of_open_games_cannot_be_filled_from_one_address(tmp_path: Path) -> None:
+    lobby = TWO | {"seats": [here("a"), {"kind": "link"}], "open": True}
+    with server_inside(tmp_path, limits=_limited(waiting_lobbies=2)) as url, asking(url) as client:
+        made = [client.post("/api/games", json=lobby) for _ in range(3)]
+        assert [one.status_code for one in made] == [201, 201, 429]
+        assert len(client.get("/api/games").json()["games"]) == 2
+        first = made[0].json()
+        assert client.post(f"/api/games/{first['game']}/close", headers=bearer(first["host"])).status_code == 200
+        assert client.post("/api/games", json=lobby).status_code == 201
+        assert client.post("/api/games", json=TWO).status_code == 201
+
+
+def test_a_lobby_in_which_nothing_happens_expires() -> None:
+    room = Room("tiles-nl", ["here", "here"], start="host")
+    assert time_out(room.table, LOBBY_SECONDS) == []
+    room.add(time_out(room.table, LOBBY_SECONDS + 1))
+    assert room.table.status is Status.CLOSED
+
+
+def test_lobbies_expire_by_themselves(tmp_path: Path) -> None:
+    lobby = TWO | {"seats": [here("a"), {"kind": "link"}], "open": True}
+    with server_process(str(tmp_path / "games.sqlite3"), at=1000.0) as server, asking(server.url) as client:
+        client.post("/api/games", json=lobby)
+        assert len(client.get("/api/games").json()["games"]) == 1
+        server.set_clock(1000.0 + LOBBY_SECONDS + 2)
+        until = time.monotonic() + SLOWEST
+        while client.get("/api/games").json()["games"]:
+            assert time.monotonic() < until
+
+
+@run_async
+async def test_a_move_counts_from_when_it_arrived(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long it then has to wait for its turn, also beyond the deadline."""
+    given = Given(at=1000.0)
+    timed = TWO | {"clock": {"kind": "turn", "seconds": 60}}
+    with server_inside(tmp_path_factory.mktemp("arrived"), given) as url:
+        async with http(url) as client:
+            made = (await client.post("/api/games", json=timed)).json()
+        tokens, seat = tokens_of(made), made["view"]["on_turn"]
+        async with listening(url, made["game"], tokens[seat]) as player:
+            view = (await player.hear_until("view"))["view"]
+            given.set_clock(1059.0)
+            enter = Turnstile.enter
+
+            async def slowly(turnstile: Turnstile, client: str) -> None:
+                given.set_clock(1060.3)
+                await enter(turnstile, client)
+
+            monkeypatch.setattr(Turnstile, "enter", slowly)
+            answer = await player.act(choose(view, Random(1)), view["answers"])
+            assert answer["type"] == "accepted"
+            async with http(url) as client:
+                path = f"/api/games/{made['game']}"
+                told = (await client.get(f"{path}/events?after=2", headers=bearer(tokens[seat]))).json()["events"]
+                assert [event["at"] for event in told] == [1059.0]
+                view = (await client.get(path, headers=bearer(tokens[1 - seat]))).json()
+                given.set_clock(1060.3)
+                asked = {"action": choose(view, Random(1)), "answers": view["answers"]}
+                moved = await client.post(f"{path}/actions", json=asked, headers=bearer(tokens[1 - seat]))
+                assert moved.status_code == 200
+
+
+def test_a_message_is_stamped_when_it_comes_in() -> None:
+    http_class, socket_class = guarded(UNLIMITED, lambda: 17.0, None)
+    assert http_class.clock is not None
+    assert socket_class.clock is not None
+
+    async def stamp() -> Any:
+        config = uvicorn.Config(lambda: None, log_config=None, http=http_class, ws=socket_class)
+        made = socket_class(config=config, server_state=ServerState(), app_state={})
+        made.queue.put_nowait({"type": "websocket.receive", "text": ""})
+        return await made.queue.get()
+
+    assert asyncio.run(stamp())[ARRIVED] == 17.0
+
+
+def test_lines_of_the_log_are_cut() -> None:
+    record = logging.makeLogRecord({"msg": "request", "name": "sixfold", "path": "/" + "x" * 60_000})
+    line = json.loads(JsonFormatter().format(record))
+    assert len(line["path"]) == LONGEST + 1
+
+
+def test_refused_requests_are_sampled_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "sixfold.server.access")
+    with (
+        server_inside(tmp_path, Given(at=1000.0), limits=_limited(requests=(0.001, 1.0))) as url,
+        asking(url) as client,
+    ):
+        codes = [client.get("/health/live").status_code for _ in range(40)]
+    assert codes == [200] + [429] * 39
+    refused = [record for record in caplog.records if getattr(record, "status", 0) == 429]
+    assert 1 <= len(refused) <= 3
+
+
+def test_what_other_libraries_repeat_is_not_written_for_ever() -> None:
+    often = NotTooOften()
+    record = logging.makeLogRecord({"msg": "Invalid HTTP request received.", "name": "uvicorn.error", "created": 60.0})
+    assert sum(often.filter(record) for _ in range(1000)) == 20
+    own = logging.makeLogRecord({"msg": "fault", "name": "sixfold.server.app", "created": 60.0})
+    assert all(often.filter(own) for _ in range(1000))
+    record.created = 121.0
+    assert often.filter(record)

@@ -1,0 +1,197 @@
+"""Readiness proves that a move would be kept; a server whose database is gone acknowledges nothing."""
+
+import asyncio
+import os
+import resource
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from given import SLOWEST
+from server.client import Json, asking, bearer, choose, here
+from server.postgres import own_postgres
+from server.process import ServerProcess, server_process
+from server.test_api import tokens_of
+from sixfold.server.health import FRESH, SECONDS_TO_ANSWER
+from sixfold.server.store.database import parse_database
+from sixfold.server.store.place import Place
+
+PAGE = 4096
+SOON = 5.0
+"""Seconds after which readiness must be false."""
+
+
+class Game:
+    """A game over REST, and the numbers of the moves that were acknowledged in it."""
+
+    def __init__(self, client: httpx.Client) -> None:
+        self._client = client
+        asked = {"edition": "tiles-nl", "seats": [here("a"), here("b")]}
+        self._made: Json = client.post("/api/games", json=asked).json()
+        self.id: str = self._made["game"]
+        self.acknowledged: list[int] = []
+        self._view: Json = self._made["view"]
+
+    def move(self) -> int:
+        """Move; the status of the answer. The next position is asked for only when the move was taken."""
+        tokens, path = tokens_of(self._made), f"/api/games/{self.id}"
+        seat = self._view["on_turn"]
+        seen = self._client.get(path, headers=bearer(tokens[seat]))
+        if seen.status_code != 200:
+            return seen.status_code
+        asked = {"action": choose(seen.json(), Random(1)), "answers": seen.json()["answers"]}
+        answer = self._client.post(f"{path}/actions", json=asked, headers=bearer(tokens[seat]))
+        if answer.status_code == 200:
+            self.acknowledged.append(answer.json()["number"])
+            self._view = self._client.get(path, headers=bearer(tokens[seat])).json()
+        return answer.status_code
+
+
+def _ready(client: httpx.Client) -> bool:
+    return client.get("/health").status_code == 200
+
+
+def _until_not_ready(client: httpx.Client) -> None:
+    """The promise is five seconds of a server that gets to work; here only that it comes is waited for."""
+    until = time.monotonic() + SLOWEST
+    while _ready(client):
+        assert time.monotonic() < until, "the server says it is well"
+
+
+def _stored(path: Path, game: str) -> set[int]:
+    with sqlite3.connect(path) as connection:
+        numbers = {row[0] for row in connection.execute("SELECT number FROM events WHERE game = ?", (game,))}
+    connection.close()
+    return numbers
+
+
+@contextmanager
+def _playing(path: Path) -> Iterator[tuple[ServerProcess, httpx.Client, Game]]:
+    with server_process(str(path)) as server, asking(server.url) as client:
+        game = Game(client)
+        assert [game.move() for _ in range(3)] == [200] * 3
+        assert _ready(client)
+        yield server, client, game
+
+
+def test_what_readiness_takes_at_most_is_less_than_five_seconds() -> None:
+    assert FRESH + SECONDS_TO_ANSWER < SOON
+
+
+def test_on_a_full_disk_the_server_is_not_ready_and_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    with _playing(path) as (server, client, game):
+        full = path.with_name("games.sqlite3-wal").stat().st_size
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (full, resource.RLIM_INFINITY))
+        _until_not_ready(client)
+        assert game.move() == 503
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        _until_ready(client)
+        assert game.move() == 200
+    assert set(game.acknowledged) <= _stored(path, game.id)
+
+
+def _until_ready(client: httpx.Client) -> None:
+    until = time.monotonic() + SLOWEST
+    while not _ready(client):
+        assert time.monotonic() < until, "the server does not recover"
+
+
+def test_while_another_program_holds_the_lock_the_server_is_not_ready(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    with _playing(path) as (_, client, game):
+        other = sqlite3.connect(path, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        _until_not_ready(client)
+        assert game.move() == 503
+        other.execute("ROLLBACK")
+        other.close()
+        _until_ready(client)
+        assert game.move() == 200
+    assert set(game.acknowledged) <= _stored(path, game.id)
+
+
+def test_with_a_corrupted_page_the_server_is_not_ready_and_takes_no_more_moves(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    with _playing(path) as (_, client, game):
+        with sqlite3.connect(path) as other:
+            other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            whole = path.read_bytes()
+        other.close()
+        _overwrite(path, whole[:PAGE] + os.urandom(len(whole) - PAGE))
+        _until_not_ready(client)
+        assert game.move() == 503
+        _overwrite(path, whole)
+    assert set(game.acknowledged) <= _stored(path, game.id)
+
+
+def _overwrite(path: Path, content: bytes) -> None:
+    """In place: the file stays the same one."""
+    with path.open("r+b") as file:
+        file.write(content)
+
+
+@pytest.mark.parametrize("what", ["deleted", "replaced", "its log deleted"])
+def test_with_its_file_gone_the_server_is_not_ready_and_acknowledges_nothing(tmp_path: Path, what: str) -> None:
+    path, aside = tmp_path / "games.sqlite3", tmp_path / "aside"
+    gone = path.with_name("games.sqlite3-wal") if what == "its log deleted" else path
+    with _playing(path) as (_, client, game):
+        gone.rename(aside)
+        if what == "replaced":
+            path.write_bytes(aside.read_bytes())
+        assert game.move() == 503
+        _until_not_ready(client)
+        asked = {"edition": "tiles-nl", "seats": [here("a"), here("b")]}
+        assert client.post("/api/games", json=asked).status_code == 503
+        aside.replace(gone)
+        _until_ready(client)
+        assert game.move() == 200
+    assert set(game.acknowledged) <= _stored(path, game.id)
+
+
+def test_with_postgres_gone_the_server_is_not_ready() -> None:
+    with own_postgres() as postgres, server_process(postgres.address) as server, asking(server.url) as client:
+        game = Game(client)
+        assert game.move() == 200
+        postgres.stop()
+        _until_not_ready(client)
+        assert game.move() == 503
+        postgres.start()
+        _until_ready(client)
+        assert game.move() == 200
+        view = client.get(f"/api/games/{game.id}/events", headers=bearer(tokens_of(game._made)[0])).json()
+        assert set(game.acknowledged) <= {event["number"] for event in view["events"]}
+
+
+def test_a_database_in_memory_or_elsewhere_is_where_it_is() -> None:
+    for address in ("sqlite://", "postgresql://sixfold@localhost/x"):
+        place = Place(parse_database(address))
+        place.note()
+        assert place.unchanged()
+
+
+def test_many_who_ask_at_once_cause_one_write(tmp_path: Path) -> None:
+    with server_process(str(tmp_path / "games.sqlite3")) as server:
+
+        async def ask() -> list[int]:
+            async with httpx.AsyncClient(base_url=server.url, timeout=SLOWEST, trust_env=False) as client:
+                return [
+                    answer.status_code for answer in await asyncio.gather(*(client.get("/health") for _ in range(20)))
+                ]
+
+        before = _beats(tmp_path / "games.sqlite3")
+        assert asyncio.run(ask()) == [200] * 20
+        assert _beats(tmp_path / "games.sqlite3") - before <= 3
+
+
+def _beats(path: Path) -> int:
+    with sqlite3.connect(path) as connection:
+        (beats,) = connection.execute("SELECT beats FROM pulse").fetchone()
+    connection.close()
+    return int(beats)
