@@ -1,5 +1,6 @@
-"""What is made of a clean clone: a source distribution and a wheel, with the built web app and every word."""
+"""What is made of a clean clone: a source distribution and a wheel, complete, that work elsewhere."""
 
+import json
 import os
 import re
 import shutil
@@ -15,6 +16,8 @@ from zipfile import ZipFile
 import pytest
 
 ROOT = Path(__file__).parents[2]
+ALONE = {"sixfold", "jsonschema_rs"}
+"""What `pip install sixfold` brings."""
 pytestmark = pytest.mark.slow
 
 
@@ -29,11 +32,36 @@ def clean_clone(folder: Path) -> Path:
     return folder
 
 
-def run(*words: str | Path, folder: Path, **environment: str) -> "subprocess.CompletedProcess[str]":
+def run(*words: str | Path, folder: Path, said: str = "", **environment: str) -> "subprocess.CompletedProcess[str]":
     """Run a command outside the clone's virtual environment."""
     own = {name: value for name, value in os.environ.items() if not name.startswith(("VIRTUAL_ENV", "PYTHON"))}
     command = [str(word) for word in words]
-    return subprocess.run(command, cwd=folder, env=own | environment, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        command, cwd=folder, env=own | environment, input=said, capture_output=True, text=True, check=False
+    )
+
+
+class Environment:
+    """A virtual environment of its own, with nothing in it yet."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.programs = folder / "venv" / "bin"
+        run(sys.executable, "-m", "venv", folder / "venv", folder=folder).check_returncode()
+
+    def install(self, what: str) -> None:
+        """Install that, as `constraints.txt` pins it."""
+        done = self.run("pip", "install", "--quiet", "--constraint", ROOT / "constraints.txt", what)
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    def packages(self) -> set[str]:
+        """The names of all packages but the installer's own."""
+        listed = json.loads(self.run("pip", "list", "--format", "json").stdout)
+        return {entry["name"].replace("-", "_") for entry in listed} - {"pip", "setuptools"}
+
+    def run(self, program: str, *words: str | Path, said: str = "") -> "subprocess.CompletedProcess[str]":
+        """Run one of its programs."""
+        return run(self.programs / program, *words, folder=self._folder, said=said)
 
 
 @contextmanager
@@ -50,7 +78,7 @@ def served(program: Path, folder: Path) -> Iterator[str]:
             process.terminate()
 
 
-def test_packages_of_a_clean_clone_serve_the_page_elsewhere(tmp_path: Path) -> None:
+def test_packages_of_a_clean_clone_work_elsewhere(tmp_path: Path) -> None:
     clone, packages, elsewhere = clean_clone(tmp_path / "clone"), tmp_path / "packages", tmp_path / "elsewhere"
     elsewhere.mkdir()
     # How well the kernel is optimised makes no other package, and takes a minute.
@@ -60,18 +88,42 @@ def test_packages_of_a_clean_clone_serve_the_page_elsewhere(tmp_path: Path) -> N
     (archive,), (wheel,) = packages.glob("*.tar.gz"), packages.glob("*.whl")
     _look_into_archive(archive)
     _look_into_wheel(wheel)
-
     shutil.rmtree(clone)
-    run(sys.executable, "-m", "venv", elsewhere / "venv", folder=elsewhere)
-    pinned = ROOT / "constraints.txt"
-    installed = run(elsewhere / "venv/bin/pip", "install", "--constraint", pinned, f"{wheel}[server]", folder=elsewhere)
-    assert installed.returncode == 0, installed.stdout + installed.stderr
-    with served(elsewhere / "venv/bin/sixfold", elsewhere) as address:
+
+    empty = Environment(elsewhere)
+    empty.install(str(wheel))
+    assert empty.packages() == ALONE
+    _plays_and_speaks(empty)
+    asked = empty.run("sixfold", "play")
+    assert (asked.returncode, asked.stderr.count("\n")) == (2, 1)
+    assert "pip install 'sixfold[terminal]'" in asked.stderr
+
+    empty.install(f"{wheel}[terminal]")
+    judged = empty.run("sixfold", "judge", "tiles 1,0 RoRdRc 0,0>Rs")
+    assert json.loads(judged.stdout)["score"] == 4
+    asked = empty.run("sixfold", "serve")
+    assert (asked.returncode, asked.stderr.count("\n")) == (2, 1), asked.stderr
+    assert "sixfold[server]" in asked.stderr
+
+    empty.install(f"{wheel}[server]")
+    with served(empty.programs / "sixfold", elsewhere) as address:
         opener = build_opener(ProxyHandler({}))
         page = opener.open(f"{address}/").read().decode()
+        assert '<div id="app">' in page
         linked = _linked(page)
         assert linked
         assert all(opener.open(f"{address}/{name}").status == 200 for name in linked)
+
+
+def _plays_and_speaks(empty: Environment) -> None:
+    """Rules, kernel and bots work with nothing else installed, and importing the package loads none of it."""
+    done = empty.run("python", ROOT / "examples" / "ten_lines.py")
+    assert done.returncode == 0, done.stderr
+    assert "hand-emptied" in done.stdout
+    loaded = empty.run("python", "-c", "import sys, sixfold; print(*[m for m in sys.modules if 'sixfold.' in m])")
+    assert loaded.stdout.split() == []
+    spoken = empty.run("python", "-m", "sixfold.bots.engine", "greedy", said="sixfold-engine/1\nquit\n")
+    assert spoken.stdout.endswith("ready sixfold-engine/1\n")
 
 
 def _linked(page: str) -> set[str]:

@@ -127,7 +127,6 @@ def test_only_the_tests_of_the_command_start_a_server_for_people() -> None:
         "cli/test_serve.py",
         "cli/test_output.py",
         "library/test_import.py",
-        "library/test_install.py",
         "packages/test_packages.py",
         "server/test_world.py",
     }

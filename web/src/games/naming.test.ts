@@ -16,7 +16,7 @@ describe("a refusal", () => {
   const refusal = { code: "mixed-line", cells: [[1, 0], [2, 0]] as [number, number][], pieces: ["Gd", "Gs", "Gd"] };
 
   it("names each kind of piece once, and no cells", () => {
-    expect(refusalText(refusal, viewOf([], 0))).toBe("That line would share neither a colour nor a shape: green diamond and green square.");
+    expect(refusalText(refusal, viewOf([], 0))).toBe("It doesn’t match the line in colour or in shape: green diamond and green square.");
   });
 
   it("names its cells as the board does, for those who hear it", () => {
