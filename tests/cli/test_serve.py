@@ -7,8 +7,10 @@ import pty
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -109,6 +111,20 @@ def test_an_address_that_cannot_be_used_stops_it_with_a_sentence(tmp_path: Path)
     )
     assert called.returncode == 2
     assert "couldn’t start" in called.stderr
+
+
+def test_a_database_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        database.execute("INSERT INTO alembic_version VALUES ('9999')")
+        database.commit()
+    called = CliRunner().invoke(app, ["serve", "--port", "0", "--database", str(path)])
+    assert called.exit_code == 2
+    assert called.stderr.count("\n") == 1
+    assert "a newer version of Sixfold" in called.stderr
+    with closing(sqlite3.connect(path)) as database:
+        assert database.execute("SELECT name FROM sqlite_master").fetchall() == [("alembic_version",)]
 
 
 def test_a_port_that_is_in_use_is_named_in_one_sentence(tmp_path: Path) -> None:
