@@ -217,6 +217,19 @@ def test_records_to_check_are_read_in_another_process(tmp_path: Path) -> None:
         assert client.post("/api/check", json={"record": {}}).json()["good"] is False
 
 
+def test_whoever_leaves_in_the_middle_of_a_request_is_no_fault(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with server_inside(tmp_path) as url, asking(url) as client:
+        address = httpx.URL(url)
+        with socket.create_connection((address.host, address.port or 0), SLOWEST) as leaving:
+            leaving.sendall(b"POST /api/check HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\n{")
+            client.get("/health/live")
+        for _ in range(3):
+            assert client.post("/api/check", json={"record": {}}).status_code == 200
+    assert "fault" not in {record.message for record in caplog.records}
+
+
 def _limited(**limits: Any) -> Limits:
     free = {field: getattr(UNLIMITED, field) for field in Limits.__slots__}
     return Limits(**free | limits)

@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.types import Message
 
 from sixfold import __version__
@@ -88,6 +89,7 @@ def assemble(config: Config, world: World) -> FastAPI:
     app.add_exception_handler(Unavailable, _on_unavailable)
     app.add_exception_handler(RequestValidationError, _on_malformed)
     app.add_exception_handler(HTTPException, _on_http)
+    app.add_exception_handler(ClientDisconnect, _on_gone)
     app.add_exception_handler(Exception, _on_fault)
     app.state.clock, app.state.turnstile = timekeeper.now, turnstile
     app.add_middleware(Guards, config=config, turnstile=turnstile, world=world)
@@ -216,6 +218,11 @@ async def _on_http(_: Request, error: Exception) -> JSONResponse:
     codes = {404: Denial.NO_SUCH_PAGE, 405: Denial.WRONG_METHOD, 413: Denial.TOO_LARGE}
     code = codes.get(error.status_code, Denial.MALFORMED)
     return JSONResponse({"code": code.value}, status_of(code), headers=dict(error.headers or {}))
+
+
+async def _on_gone(_: Request, __: Exception) -> JSONResponse:
+    """Somebody has left in the middle of a request; nobody hears this, and it is no fault."""
+    return JSONResponse({"code": Denial.MALFORMED.value}, status_of(Denial.MALFORMED))
 
 
 async def _on_fault(request: Request, error: Exception) -> JSONResponse:
