@@ -1,6 +1,7 @@
 """`sixfold admin`: games listed, written out and in, taken away, names erased, the database copied while it is used."""
 
 import json
+import shutil
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -134,6 +135,7 @@ def test_a_backup_taken_while_the_server_runs_can_be_served(tmp_path: Path) -> N
         assert run("backup", "--database", str(database), "--file", str(copy)).exit_code == 2
         _play(server.url, over=True)
     assert [one["game"] for one in listed(str(copy))] == [game]
+    shutil.copy2(f"{database}.key", f"{copy}.key")
     with server_inside(copy.parent) as url, asking(url) as client:
         assert client.get(f"/api/games/{game}/record").status_code == 200
 

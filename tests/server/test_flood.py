@@ -181,13 +181,13 @@ async def test_a_place_that_is_no_longer_wanted_goes_to_the_next() -> None:
 
 
 def test_invites_and_leaving_are_capped_in_each_game() -> None:
-    room = Room("tiles-nl", ["here", "link"])
+    room = Room("tiles-nl", ["here", "here"], start="host", spectators="link")
     for number in range(MOST_ASIDE):
-        room.add(invite(room.table, 1.0, 1, f"hash {number}"))
+        room.add(invite(room.table, 1.0, None, f"hash {number}"))
     with pytest.raises(Denied, match="too-many"):
         leave(room.table, 1.0, 0)
     with pytest.raises(Denied, match="too-many"):
-        invite(room.table, 1.0, 1, "hash")
+        invite(room.table, 1.0, None, "hash")
     assert room.table.number <= MOST_ASIDE + 2
 
 

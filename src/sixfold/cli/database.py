@@ -48,8 +48,11 @@ def chosen_key() -> str | None:
     return os.environ.get("SIXFOLD_KEY")
 
 
-def check_database(address: str, key_file: str | None = None) -> Any:
-    """The database, or a sentence on why games cannot be kept there; what opens it is never repeated."""
+def check_database(address: str, key_file: str | None = None, *, opens: bool = False) -> Any:
+    """The database, or a sentence on why games cannot be kept there; what opens it is never repeated.
+
+    Only who opens what is sealed in it needs its key.
+    """
     from sixfold.server.store.database import BadDatabase, parse_database
     from sixfold.server.store.reach import CannotReach, place_of
     from sixfold.server.store.reach import check_database as check
@@ -60,7 +63,7 @@ def check_database(address: str, key_file: str | None = None) -> Any:
     except BadDatabase:
         fail(say("serve-bad-database", address=CREDENTIALS.sub("//", address)))
     try:
-        check(url, chosen_key(), key_file)
+        check(url, chosen_key(), key_file, opens=opens)
     except BadKey as problem:
         fail(say("serve-bad-key", place=problem.place, why=problem.why))
     except CannotReach as problem:

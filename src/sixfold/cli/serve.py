@@ -40,7 +40,7 @@ class LogFormat(StrEnum):
 def serve(
     host: Annotated[str, typer.Option("--host", help=worded("serve-host-help"))] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option("--port", metavar="PORT", min=0, max=65535, help=worded("serve-port-help"))
+        int, typer.Option("--port", metavar="0-65535", min=0, max=65535, help=worded("serve-port-help"))
     ] = 8666,
     database: DatabaseOption = None,
     database_file: DatabaseFileOption = None,
@@ -71,7 +71,7 @@ def serve(
     if log_level is not None and log_level.lower() not in LEVELS:
         fail(say("serve-bad-level", level=log_level, levels=spoken().listed(LEVELS)))
     address = chosen_database(database, database_file)
-    check_database(address, key_file)
+    check_database(address, key_file, opens=True)
     if _is_taken(host, port):
         fail(say("serve-port-taken", port=f"{port}"))
     config = Config(

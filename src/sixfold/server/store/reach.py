@@ -22,9 +22,9 @@ class CannotReach(Exception):
         self.why = why
 
 
-def check_database(url: URL, key: str | None = None, key_file: str | None = None) -> None:
+def check_database(url: URL, key: str | None = None, key_file: str | None = None, *, opens: bool = True) -> None:
     """Open the database once, and close it; `CannotReach` says why that is not possible, `BadKey` what of its key."""
-    asyncio.run(_check(url, key, key_file))
+    asyncio.run(_check(url, key, key_file, opens))
 
 
 def place_of(url: URL) -> str:
@@ -35,13 +35,14 @@ def place_of(url: URL) -> str:
     return f"{url.host or 'localhost'}{port}/{url.database or ''}"
 
 
-async def _check(url: URL, key: str | None, key_file: str | None) -> None:
+async def _check(url: URL, key: str | None, key_file: str | None, opens: bool) -> None:
     try:
         if url.get_backend_name() != "sqlite":
             await _answers(url)
         engine = await open_database(url)
         try:
-            await check_seal(engine, url, REAL, key, key_file)
+            if opens:
+                await check_seal(engine, url, REAL, key, key_file)
         finally:
             await engine.dispose()
     except (*FAILURES, BadDatabase, TooNew, TimeoutError) as error:

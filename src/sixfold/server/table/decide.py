@@ -68,6 +68,7 @@ def invite(table: Table, now: float, seat: int | None, secret: str) -> list[Step
     if seat is None:
         if table.settings.spectators != "link":
             raise Denied(Denial.CANNOT_INVITE)
+        _check_aside(table)
         return [step(table, now, Kind.INVITED, None, invite=secret)]
     at = seat_at(table, seat)
     if table.over or table.status is Status.CLOSED or table.settings.seats[seat].kind == "bot":
