@@ -49,7 +49,9 @@ def admin(
     database: DatabaseOption = None,
     database_file: DatabaseFileOption = None,
     game: Annotated[list[str] | None, typer.Option("--game", help=worded("admin-game-help"))] = None,
-    status: Annotated[list[GameStatus] | None, typer.Option("--status", help=worded("admin-status-help"))] = None,
+    status: Annotated[
+        list[GameStatus] | None, typer.Option("--status", metavar="…", help=worded("admin-status-help"))
+    ] = None,
     days: Annotated[float | None, typer.Option("--days", min=0, help=worded("admin-days-help"))] = None,
     abandoned: Annotated[bool, typer.Option("--abandoned", help=worded("admin-abandoned-help"))] = False,
     name: Annotated[str | None, typer.Option("--name", help=worded("admin-name-help"))] = None,
