@@ -45,7 +45,7 @@ class GameStatus(StrEnum):
 
 
 def admin(
-    task_name: Annotated[str, typer.Argument(help=worded("admin-task-help"), show_default=False)],
+    task: Annotated[str, typer.Argument(help=worded("admin-task-help"), show_default=False)],
     database: DatabaseOption = None,
     database_file: DatabaseFileOption = None,
     game: Annotated[list[str] | None, typer.Option("--game", help=worded("admin-game-help"))] = None,
@@ -61,16 +61,16 @@ def admin(
     """Look after the games of a server."""
     from sixfold.server.store import upkeep
 
-    task = _task(task_name)
+    chosen = _task(task)
     url = check_database(chosen_database(database, database_file))
     statuses = tuple(one.value for one in status or ())
-    if task is Task.ARCHIVE:
+    if chosen is Task.ARCHIVE:
         days = SOON if days is None and not game else days
         statuses = _archived(statuses, abandoned)
-    if task is Task.ERASE and not game and name is None and days is None:
+    if chosen is Task.ERASE and not game and name is None and days is None:
         fail(say("admin-erase-which"))
     which = upkeep.Which(tuple(game or ()), statuses, None if days is None else time.time() - days * DAY)
-    match task:
+    match chosen:
         case Task.LIST:
             _print(_done(upkeep.list_games(url, which)), as_json)
         case Task.EXPORT:

@@ -23,8 +23,10 @@ interface Loaded {
 }
 
 let loaded = $state.raw<Loaded>({ language: FALLBACK, messages: [], books: {} });
+/** The editions and games that the components there speak of, the latest last. A page may come before the one it follows goes. */
+let books = $state.raw<readonly { readonly name: string }[]>([]);
 /** The edition or game in whose words everything is said. */
-let book = $state.raw<string | null>(null);
+const book = $derived(books.at(-1)?.name ?? null);
 const current = $derived({ language: loaded.language, bundle: bundleOf(loaded, book), game: book?.split("-")[0] });
 const needed = new Set<Part>(["words"]);
 let wished = FALLBACK;
@@ -69,9 +71,11 @@ function bundleOf({ language, messages, books }: Loaded, name: string | null): F
 /** While this component is there, say everything in the words of this edition or game. */
 export function inWordsOf(edition: () => string | null | undefined): void {
   $effect.pre(() => {
-    const before = untrack(() => book);
-    book = edition() ?? before;
-    return () => (book = before);
+    const name = edition();
+    if (!name) return;
+    const own = { name };
+    books = [...untrack(() => books), own];
+    return () => (books = books.filter((one) => one !== own));
   });
 }
 
