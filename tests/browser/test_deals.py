@@ -76,7 +76,7 @@ def test_a_hand_of_tiles_that_fits_nowhere_says_so_and_is_traded(someone: Someon
     confirm_button(page).click()
     await_turns(page, before)
     expect(page.get_by_role("complementary")).to_contain_text(
-        words_at("tiles").say("log-trades", name="You", count=picked)
+        words_at("tiles").say("log-trades", you="yes", count=picked)
     )
     assert score_of(page, 0) == 0
     await_turn(page)

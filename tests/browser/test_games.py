@@ -222,7 +222,7 @@ def test_trading_tiles(someone: Someone) -> None:
     confirm = page.get_by_role("button", name="Trade 2")
     confirm.click()
     await_turns(page, before)
-    expect(page.get_by_role("complementary").get_by_text("You: 2 blocks traded.")).to_be_visible()
+    expect(page.get_by_role("complementary").get_by_text("You trade 2 blocks.")).to_be_visible()
     expect(held(page)).to_have_count(6)
 
 

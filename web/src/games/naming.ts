@@ -98,8 +98,9 @@ export function piecesPlayed(turn: Turn): Piece[] {
 /** What a turn ended with. */
 function turnText(view: View, turn: Turn): string {
   const name = seatName(view, turn.seat);
-  if (turn.pass) return say("log-passes", { name });
-  if (turn.traded !== undefined) return say("log-trades", { name, count: turn.traded });
+  const you = namelessYou(view, turn.seat) ? "yes" : "no";
+  if (turn.pass) return say("log-passes", { name, you });
+  if (turn.traded !== undefined) return say("log-trades", { name, you, count: turn.traded });
   const pieces = pieceNames(piecesPlayed(turn));
   if (turn.qwirkles) return say("log-plays-cards", { name, pieces, qwirkles: turn.qwirkles.length });
   return say("log-lays", { name, pieces, score: turn.score ?? 0 });

@@ -450,12 +450,25 @@ log-plays-cards =
        *[other] . Získává { $qwirkles } Qwirklů.
     }
 log-trades =
-    { $count ->
-        [one] { $name }: výměna 1 kamene.
-        [few] { $name }: výměna { $count } kamenů.
-       *[other] { $name }: výměna { $count } kamenů.
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Vyměňuješ 1 kámen.
+                [few] Vyměňuješ { $count } kameny.
+               *[other] Vyměňuješ { $count } kamenů.
+            }
+       *[no]
+            { $count ->
+                [one] { $name }: výměna 1 kamene.
+                [few] { $name }: výměna { $count } kamenů.
+               *[other] { $name }: výměna { $count } kamenů.
+            }
     }
-log-passes = { $name }: pas.
+log-passes =
+    { $you ->
+        [yes] Pasuješ.
+       *[no] { $name }: pas.
+    }
 log-rolls =
     { $count ->
         [one] { $name }: přehozena 1 kostka, padlo: { $shown }.

@@ -401,11 +401,23 @@ log-plays-cards =
        *[other] , and { $qwirkles } Qwirkles taken.
     }
 log-trades =
-    { $count ->
-        [one] { $name }: one { -piece } traded.
-       *[other] { $name }: { $count } { -pieces } traded.
+    { $you ->
+        [yes]
+            { $count ->
+                [one] You trade one { -piece }.
+               *[other] You trade { $count } { -pieces }.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } trades one { -piece }.
+               *[other] { $name } trades { $count } { -pieces }.
+            }
     }
-log-passes = { $name }: pass.
+log-passes =
+    { $you ->
+        [yes] You pass.
+       *[no] { $name } passes.
+    }
 log-rolls =
     { $count ->
         [one] { $name }: one cube rolled, showing { $shown }.

@@ -417,11 +417,23 @@ log-plays-cards =
        *[other] , y { $qwirkles } Qwirkles ganados.
     }
 log-trades =
-    { $count ->
-        [one] { $name }: cambio de una ficha.
-       *[other] { $name }: cambio de { $count } fichas.
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Cambias una ficha.
+               *[other] Cambias { $count } fichas.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } cambia una ficha.
+               *[other] { $name } cambia { $count } fichas.
+            }
     }
-log-passes = { $name }: paso.
+log-passes =
+    { $you ->
+        [yes] Pasas.
+       *[no] { $name } pasa.
+    }
 log-rolls =
     { $count ->
         [one] { $name }: un cubo lanzado, sale { $shown }.

@@ -405,11 +405,23 @@ log-plays-cards =
        *[other] , et { $qwirkles } Qwirkles gagnés.
     }
 log-trades =
-    { $count ->
-        [one] { $name } : échange de { $count } pion.
-       *[other] { $name } : échange de { $count } pions.
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Vous échangez { $count } pion.
+               *[other] Vous échangez { $count } pions.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } échange { $count } pion.
+               *[other] { $name } échange { $count } pions.
+            }
     }
-log-passes = { $name } : passe.
+log-passes =
+    { $you ->
+        [yes] Vous passez.
+       *[no] { $name } passe.
+    }
 log-rolls =
     { $count ->
         [one] { $name } : { $count } cube relancé ({ $shown }).

@@ -401,11 +401,23 @@ log-plays-cards =
        *[other] , és { $qwirkles } Qwirkle.
     }
 log-trades =
-    { $count ->
-        [one] { $name }: egy kő cseréje.
-       *[other] { $name }: { $count } kő cseréje.
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Egy követ cserélsz.
+               *[other] { $count } követ cserélsz.
+            }
+       *[no]
+            { $count ->
+                [one] { $name }: egy kő cseréje.
+               *[other] { $name }: { $count } kő cseréje.
+            }
     }
-log-passes = { $name }: passz.
+log-passes =
+    { $you ->
+        [yes] Passzolsz.
+       *[no] { $name }: passz.
+    }
 log-rolls = { $name }: dobás { $count } kockával, az eredmény: { $shown }.
 log-must-roll =
     { $times ->

@@ -411,11 +411,23 @@ log-plays-cards =
        *[other] , en { $qwirkles } Qwirkles gepakt.
     }
 log-trades =
-    { $count ->
-        [one] { $name }: één blokje geruild.
-       *[other] { $name }: { $count } blokjes geruild.
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Jij ruilt één blokje.
+               *[other] Jij ruilt { $count } blokjes.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } ruilt één blokje.
+               *[other] { $name } ruilt { $count } blokjes.
+            }
     }
-log-passes = { $name }: pas.
+log-passes =
+    { $you ->
+        [yes] Jij past.
+       *[no] { $name } past.
+    }
 log-rolls =
     { $count ->
         [one] { $name }: één cube gegooid ({ $shown }).

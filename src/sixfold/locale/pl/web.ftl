@@ -458,13 +458,27 @@ log-plays-cards =
        *[other] , zdobyte { $qwirkles } Qwirkle.
     }
 log-trades =
-    { $count ->
-        [one] { $name }: wymiana jednej płytki.
-        [few] { $name }: wymiana { $count } płytek.
-        [many] { $name }: wymiana { $count } płytek.
-       *[other] { $name }: wymiana { $count } płytki.
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Wymieniasz jedną płytkę.
+                [few] Wymieniasz { $count } płytki.
+                [many] Wymieniasz { $count } płytek.
+               *[other] Wymieniasz { $count } płytki.
+            }
+       *[no]
+            { $count ->
+                [one] { $name }: wymiana jednej płytki.
+                [few] { $name }: wymiana { $count } płytek.
+                [many] { $name }: wymiana { $count } płytek.
+               *[other] { $name }: wymiana { $count } płytki.
+            }
     }
-log-passes = { $name }: pas.
+log-passes =
+    { $you ->
+        [yes] Pasujesz.
+       *[no] { $name }: pas.
+    }
 log-rolls =
     { $count ->
         [one] { $name }: rzut jedną kostką, wypada { $shown }.

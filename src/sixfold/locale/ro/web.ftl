@@ -455,12 +455,25 @@ log-plays-cards =
        *[other] ; { $qwirkles } de Qwirkle-uri luate.
     }
 log-trades =
-    { $count ->
-        [one] { $name }: o piesă schimbată.
-        [few] { $name }: { $count } piese schimbate.
-       *[other] { $name }: { $count } de piese schimbate.
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Schimbi o piesă.
+                [few] Schimbi { $count } piese.
+               *[other] Schimbi { $count } de piese.
+            }
+       *[no]
+            { $count ->
+                [one] { $name }: o piesă schimbată.
+                [few] { $name }: { $count } piese schimbate.
+               *[other] { $name }: { $count } de piese schimbate.
+            }
     }
-log-passes = { $name }: pas.
+log-passes =
+    { $you ->
+        [yes] Pasezi.
+       *[no] { $name }: pas.
+    }
 log-rolls =
     { $count ->
         [one] { $name }: un cub aruncat, iese { $shown }.

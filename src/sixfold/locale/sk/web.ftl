@@ -450,12 +450,25 @@ log-plays-cards =
        *[other] . Získava { $qwirkles } Qwirklov.
     }
 log-trades =
-    { $count ->
-        [one] { $name }: výmena 1 kameňa.
-        [few] { $name }: výmena { $count } kameňov.
-       *[other] { $name }: výmena { $count } kameňov.
+    { $you ->
+        [yes]
+            { $count ->
+                [one] Vymieňaš 1 kameň.
+                [few] Vymieňaš { $count } kamene.
+               *[other] Vymieňaš { $count } kameňov.
+            }
+       *[no]
+            { $count ->
+                [one] { $name }: výmena 1 kameňa.
+                [few] { $name }: výmena { $count } kameňov.
+               *[other] { $name }: výmena { $count } kameňov.
+            }
     }
-log-passes = { $name }: pas.
+log-passes =
+    { $you ->
+        [yes] Pasuješ.
+       *[no] { $name }: pas.
+    }
 log-rolls =
     { $count ->
         [one] { $name }: prehodená 1 kocka, padlo: { $shown }.
