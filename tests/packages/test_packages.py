@@ -127,7 +127,7 @@ def _plays_and_speaks(empty: Environment) -> None:
 
 
 def _linked(page: str) -> set[str]:
-    return set(re.findall(r'(?:src|href)="/([^"]+\.(?:js|css|svg|webmanifest))"', page))
+    return set(re.findall(r'(?:src|href)="\.?/([^"]+\.(?:js|css|svg|webmanifest))"', page))
 
 
 def _look_into_archive(archive: Path) -> None:
