@@ -97,25 +97,26 @@ def played(table: Table, turns: int = 4) -> Json:
     return written
 
 
-def liked(secret: bytes, entropy: list[bytes]) -> int:
-    """How much a dishonest server likes what would be dealt: the best of its deals is the one it wants."""
+def dealt_from(secret: bytes, entropy: list[bytes]) -> Table:
+    """The deal that follows from any secret and any bytes."""
     table = table_of(len(entropy), secret)
     for seat, told in enumerate(entropy):
         table = after(commit(table, 1.0, seat, 1, promise(GAME, 1, seat, told)), table)
     for seat, told in enumerate(entropy):
         table = after(reveal(table, 1.0, seat, told), table)
+    return table
+
+
+def liked(secret: bytes, entropy: list[bytes]) -> int:
+    """How much a dishonest server likes what would be dealt: the best of its deals is the one it wants."""
+    table = dealt_from(secret, entropy)
     assert table.state is not None
     return sum(int(piece) for piece in table.state.deal[-1])
 
 
 def rewritten(secret: bytes, entropy: list[bytes]) -> Json:
     """A whole game in itself right, from any secret and any bytes."""
-    table = table_of(len(entropy), secret)
-    for seat, told in enumerate(entropy):
-        table = after(commit(table, 1.0, seat, 1, promise(GAME, 1, seat, told)), table)
-    for seat, told in enumerate(entropy):
-        table = after(reveal(table, 1.0, seat, told), table)
-    return played(table)
+    return played(dealt_from(secret, entropy))
 
 
 def told_by(players: list[Player]) -> list[bytes]:
