@@ -68,6 +68,7 @@ export class PlacementTurn extends Trial {
   #change(next: Laying): void {
     this.laying = next;
     this.idle = null;
+    this.refused = null;
     this.ask();
   }
 
