@@ -67,6 +67,8 @@ class PlacementTensors:
             if turn.piece is not None:
                 parts["named"][turn.piece] = 1
             count_into(parts["chosen"], turn.chosen or ())
+            for piece, _ in turn.laid:
+                parts["hands"][0, piece] -= 1
         parts["phase"][phase_of(seen, mine)] = 1
         parts["turn"][(seen.seat - observer) % self.players] = 1
         parts["scores"][:] = [points / HUNDRED for points in by_seat(observer, seen.scores)]
