@@ -14,7 +14,7 @@ from sixfold.core.pieces import KINDS, piece_name, piece_names
 from sixfold.envs.chance import Node, root
 from sixfold.envs.rewards import reward_of
 from sixfold.envs.steps import steps_of
-from sixfold.envs.tensors import layout_of, tensor_of
+from sixfold.envs.tensors import layout_of, tensor_of, with_turn
 from sixfold.games import EDITIONS, GAMES
 from sixfold.games.texts import TEXTS
 
@@ -76,13 +76,13 @@ class SixfoldGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         """The state before the deal."""
         return SixfoldState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SixfoldObserver":
-        """What shows a seat what it may see. There is no observer with perfect recall, or for several seats."""
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SixfoldObserver | None":
+        """What shows a seat what it may see; nothing if perfect recall is asked for, or what several seats see."""
         if params:
             raise ValueError(f"there are no parameters for observers: {params}")
         one = pyspiel.PrivateInfoType.SINGLE_PLAYER
         if iig_obs_type is not None and (iig_obs_type.perfect_recall or iig_obs_type.private_info != one):
-            raise ValueError("observations show what one seat sees now")
+            return None
         return SixfoldObserver(self.edition, self.players)
 
 
@@ -158,12 +158,12 @@ class SixfoldObserver:
         if node.state is None:
             self.tensor.fill(0)
             return
-        if _own(node, player) is not None:
-            self.tensor[:] = tensor_of(_seen(node, player), self._players, node.turn)
-            return
         if (asked := ("tensor", player)) not in node.told:
-            node.told[asked] = tensor_of(_seen(node, player), self._players)
-        self.tensor[:] = node.told[asked]
+            seen = _seen(node, player)
+            node.told[asked] = seen, tensor_of(seen, self._players)
+        seen, tensor = node.told[asked]
+        own = node.turn if node.state.seat == player else None
+        self.tensor[:] = tensor if own is None else with_turn(tensor, seen, self._players, own)
 
     def string_from(self, state: SixfoldState, player: int) -> str:
         """What a seat sees by the rules, as one line, and its own moves so far."""
@@ -187,10 +187,6 @@ def _told(node: Node, player: int) -> str:
 def _made(node: Node) -> str:
     """The moves of the turn in the making."""
     return " ".join(map(steps_of(node.edition).name, node.made))
-
-
-def _own(node: Node, player: int) -> Any:
-    return node.turn if node.state is not None and node.state.seat == player else None
 
 
 def _game_of(edition: Edition) -> type[SixfoldGame]:
