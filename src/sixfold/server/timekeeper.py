@@ -29,6 +29,8 @@ class Timekeeper:
         self._shift = 0.0
         self._base = world.clock()
         self._since = self._elapsed() if self._elapsed else 0.0
+        self._told = float("-inf")
+        """What was told last: where something is made good backwards, time stands still for a moment."""
         self._journal: Journal | None = None
         self._looking: asyncio.Task[None] | None = None
 
@@ -36,7 +38,8 @@ class Timekeeper:
         """Seconds since 1970, but for jumps of the clock. A clock without a measure beside it is believed."""
         if self._elapsed is None:
             return self._world.clock()
-        return self._base + self._elapsed() - self._since
+        self._told = max(self._told, self._base + self._elapsed() - self._since)
+        return self._told
 
     async def open(self, journal: Journal) -> None:
         """Begin with what the database says, and look at the clock from then on."""
@@ -45,7 +48,9 @@ class Timekeeper:
             return
         if not journal.shared and not await journal.clocks_run():
             await journal.set_shift(await journal.shift(), 0.0)
-        self._set(await self._read() + self._shift)
+        began = await self._read() + self._shift
+        self._told = float("-inf")
+        self._set(began)
         self._looking = asyncio.create_task(self._look_on(), name="timekeeper")
 
     async def close(self) -> None:
