@@ -15,6 +15,8 @@ from itertools import count
 from typing import Any, TypeVar
 
 Answer = TypeVar("Answer")
+ROUNDS = 5
+"""How often a task is told to end when its world does."""
 
 
 class Stuck(Exception):
@@ -171,25 +173,27 @@ class Clockwork:
         self.after(process)
 
     def end(self) -> None:
-        """Take the world apart: what is left of its tasks is thrown away, where it can do nothing any more."""
+        """Take the world apart: what is left of its tasks is let go, where it can do nothing any more."""
         for process in self.processes:
             process.dead = True
-            for task in process.tasks:
-                if not task.done():
-                    _discard(process, task)
+        for process in self.processes:
+            left = [task for task in process.tasks if not task.done()]
+            for _ in range(ROUNDS):
+                self.ready.clear()
+                self.later.clear()
+                for task in left:
+                    task.cancel()
+                self._let_go()
+                left = [task for task in left if not task.done()]
         self.ready.clear()
         self.later.clear()
 
-
-def _discard(process: Process, task: "asyncio.Task[Any]") -> None:
-    """Close the coroutine of a task that will never go on; whatever it says to that is heard by nobody."""
-    setattr(task, "_log_destroy_pending", False)  # noqa: B010
-    coroutine = task.get_coro()
-    assert coroutine is not None
-    asyncio._set_running_loop(process)
-    try:
-        coroutine.close()
-    except BaseException:
-        process.failed.clear()
-    finally:
-        asyncio._set_running_loop(None)
+    def _let_go(self) -> None:
+        while self.ready:
+            process, handle = self.ready.popleft()
+            if not handle.cancelled():
+                asyncio._set_running_loop(process)
+                try:
+                    handle._run()
+                finally:
+                    asyncio._set_running_loop(None)

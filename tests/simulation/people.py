@@ -16,6 +16,8 @@ from sixfold.records.receipts import RECEIPT_FORMAT
 
 PATIENCE = 20.0
 """Seconds after which somebody who hears nothing tries another way."""
+HURRY = 0.1
+"""How often somebody has had enough: most games are given up early, so that many can be played."""
 UNDER_WAY = ("lobby", "shuffling", "playing")
 FORGET = ("stale", "time-out", "taken-over", "not-your-turn", "not-playing", "wrong-secret")
 """Refusals after which somebody looks again at what there is to do."""
@@ -50,7 +52,7 @@ async def insist(town: Town, method: str, path: str, body: Json | None = None, t
             status, told = 503, None
         if status < 500:
             return status, told
-        await asyncio.sleep(town.rng.uniform(0.05, 1.0))
+        await asyncio.sleep(town.rng.uniform(0.1, 2.0))
 
 
 @dataclass
@@ -99,7 +101,7 @@ class Person:
             try:
                 await self._sit()
             except Lost:
-                await asyncio.sleep(self._town.rng.uniform(0.02, 1.5))
+                await asyncio.sleep(self._town.rng.uniform(0.1, 2.0))
         if self.view != self._town.final(self.game, self.seat):
             raise Mistaken(f"the view that {self.seat} has put together of {self.game}")
 
@@ -176,7 +178,7 @@ class Person:
         await asyncio.sleep(town.rng.uniform(0.05, 1.5))
         if town.uneasy and town.rng.random() < 0.03:
             await asyncio.sleep(town.rng.uniform(5.0, 60.0))
-        if town.rng.random() < 0.01:
+        if town.rng.random() < HURRY:
             await self._resign()
             return
         action, answers = choose(self.view, town.rng), self.view["answers"]
@@ -200,8 +202,11 @@ class Person:
             line.say({"type": "act", "id": name, "answers": answers, "action": action})
 
     async def _resign(self) -> None:
-        status, told = await self._ask("resign", {"end": False})
-        if status != 200 and told["code"] not in ("taken-over", "not-playing", "wrong-secret"):
+        alone = [seat["bot"] for seat in self.view["seats"]].count(None) == 1
+        status, told = await self._ask("resign", {"end": alone})
+        if status == 200:
+            self._after = told["number"]
+        elif told["code"] not in ("taken-over", "not-playing", "not-last-person", "wrong-secret"):
             raise Mistaken(f"{told} to a resignation of {self.seat} in {self.game}")
 
     async def _wonder(self) -> None:
@@ -279,7 +284,7 @@ class Party:
         people = [
             Person(self.town, game, seat, token, mixes=mixes or view["seats"][seat]["setup"] == "link")
             for seat, token in enumerate(tokens)
-            if token
+            if token and view["seats"][seat]["bot"] is None
         ]
         if self.town.rng.random() < 0.3:
             people.append(Person(self.town, game, None, None, mixes=False))

@@ -1,5 +1,7 @@
 """A whole simulated world, which follows from one number: servers, their database, the network, people, and faults."""
 
+import asyncio
+import gc
 import json
 import logging
 from collections.abc import Iterator
@@ -108,16 +110,21 @@ class Universe:
 
     def run(self) -> Figures:
         """Let it run until all games have ended; `Failed` if anything is broken."""
-        level = logging.root.manager.disable
+        level, collects = logging.root.manager.disable, gc.isenabled()
         logging.disable(logging.CRITICAL)
+        # What is left of a crashed server must not be tidied up in the middle of somebody else's step.
+        gc.disable()
         try:
             with short_editions() as known, outside(self.storage, self.exchange, shared=self._shared):
                 self._run(known)
         except Exception as why:
             raise Failed(self.seed, self.clockwork.now, why) from why
         finally:
+            self.witness.leave()
             self.clockwork.end()
             logging.disable(level)
+            if collects:
+                gc.enable()
         events = sum(seen.number for seen in self.witness.games.values())
         faults = dict(sorted(self.weather.faults.items()))
         made, acknowledged = len(self.witness.games), len(self.witness.acknowledged)
@@ -134,14 +141,20 @@ class Universe:
         for machine in self.machines:
             self._fates.call_later(0.5, self._look_after, machine)
 
-        def done() -> bool:
-            for task in playing:
-                if task.done() and (error := task.exception()) is not None:
-                    raise error
-            return all(task.done() for task in playing)
+        left, failed = len(playing), list[BaseException]()
 
+        def ended(task: "asyncio.Task[None]") -> None:
+            nonlocal left
+            left -= 1
+            if (error := task.exception()) is not None:
+                failed.append(error)
+
+        for task in playing:
+            task.add_done_callback(ended)
         try:
-            self.clockwork.run(done, TROUBLE + LATEST)
+            self.clockwork.run(lambda: not left or bool(failed), TROUBLE + LATEST)
+            if failed:
+                raise failed[0]
         except Stuck as stuck:
             self.witness.check_end([game for party in parties for game in party.games])
             raise Broken("every game ends", f"somebody still waits {stuck}") from stuck
@@ -188,6 +201,9 @@ class Universe:
         self._fates.call_later(self.rng.uniform(0.1, 4.0), self._start, machine)
 
     def _start(self, machine: Machine) -> None:
+        if self._unnoticed():
+            self._fates.call_later(0.5, self._start, machine)
+            return
         machine.start()
         self._watch(machine)
 

@@ -83,6 +83,8 @@ def _watching(method: Method) -> Method:
 
     @wraps(method)
     def watch(self: "Witness", *args: Any) -> None:
+        if self._gone:
+            return
         try:
             method(self, *args)
         except Exception as found:
@@ -101,6 +103,7 @@ class Witness:
         """Game, seat, what it answered, and the number of the event, of every action that was called accepted."""
         self.shift = 0.0
         """Seconds by which the time of the games was set anew while nobody's time ran."""
+        self._gone = False
         self.broken: Exception | None = None
         """The first thing that was found."""
         storage.committed, storage.set = self.committed, self.set_anew
@@ -130,6 +133,10 @@ class Witness:
                 if abs(now - self.time) > OFF:
                     raise Broken("clocks keep the time", f"{process.name}: {now - self.time:+.3f} s")
                 server.latest = now
+
+    def leave(self) -> None:
+        """The world ends, and what is said in its ruins counts no more."""
+        self._gone = True
 
     @_watching
     def committed(self, rows: Sequence[Row]) -> None:
