@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable, Coroutine
 from contextvars import Context
 from itertools import count
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 Answer = TypeVar("Answer")
 ROUNDS = 5
@@ -95,7 +95,7 @@ class Process(asyncio.AbstractEventLoop):
     def _timer_handle_cancelled(self, handle: TimerHandle) -> None:
         """It is thrown away when its time comes."""
 
-    def run_in_executor(self, executor: Any, func: Callable[..., Answer], *args: Any) -> asyncio.Future[Answer]:  # type: ignore[override]
+    def run_in_executor(self, _: Any, func: Callable[..., Answer], *args: Any) -> asyncio.Future[Answer]:  # type: ignore[override]
         """What others do in a thread is done in a step of its own: threads have no place in this world."""
         future = self.create_future()
 
@@ -130,7 +130,8 @@ class Clockwork:
 
     def process(self, name: str) -> Process:
         """A new process."""
-        process = Process(self, name)
+        # asyncio's own description asks for sockets, signals and pipes too, which nobody needs here.
+        process = cast("Callable[[Clockwork, str], Process]", Process)(self, name)
         self.processes.append(process)
         return process
 
@@ -152,15 +153,19 @@ class Clockwork:
                 return False
             if process.dead or handle.cancelled():
                 continue
-            if process.fuse is not None:
-                process.fuse -= 1
-                if process.fuse < 0:
-                    process.fuse = None
-                    process.burnt()
-                    if process.dead:
-                        continue
+            if process.fuse is not None and self._burns(process):
+                continue
             self._take(process, handle)
             return True
+
+    def _burns(self, process: Process) -> bool:
+        """Whether this was its last step."""
+        assert process.fuse is not None
+        process.fuse -= 1
+        if process.fuse < 0:
+            process.fuse = None
+            process.burnt()
+        return process.dead
 
     def _take(self, process: Process, handle: Handle) -> None:
         asyncio._set_running_loop(process)

@@ -189,10 +189,9 @@ def open_storage(storage: Storage, *, shared: bool) -> AsyncEngine:
         url, pool = "postgresql+simulated://world", {"pool_size": 6, "pool_pre_ping": True}
     else:
         url, pool = "sqlite+simulated://", {"pool_size": 4}
-    engine = create_async_engine(
+    return create_async_engine(
         url, connect_args={"storage": storage, "process": process}, poolclass=sa.AsyncAdaptedQueuePool, **pool
     )
-    return engine
 
 
 class Ear:
@@ -220,7 +219,7 @@ class Ear:
             raise asyncpg.InterfaceError("connection is closed")
         self._exchange.tell([(channel, payload)])
 
-    async def close(self, timeout: float | None = None) -> None:
+    async def close(self, **_: Any) -> None:
         """Hear no more."""
         self.open = False
 

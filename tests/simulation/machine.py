@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 from unittest import mock
 
+import asyncpg
 from fastapi import FastAPI
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -23,7 +24,6 @@ from sixfold.server.bots import thinkers
 from sixfold.server.config import Config
 from sixfold.server.errands import pool
 from sixfold.server.http.guards import Guards
-from sixfold.server.live import neighbours
 from sixfold.server.store.database import FAILURES
 from sixfold.server.store.journal import Unavailable
 from sixfold.server.timekeeper import Timekeeper
@@ -153,6 +153,6 @@ def outside(storage: Storage, exchange: Exchange, *, shared: bool) -> Iterator[N
         mock.patch.object(server_app, "open_database", open_database),
         mock.patch.object(thinkers, "Worker", InProcess),
         mock.patch.object(pool, "Worker", InProcess),
-        mock.patch.object(neighbours.asyncpg, "connect", exchange.connect),
+        mock.patch.object(asyncpg, "connect", exchange.connect),
     ):
         yield

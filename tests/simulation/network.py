@@ -6,7 +6,6 @@ another order only because that client says them so.
 
 import asyncio
 import json
-from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol
@@ -38,11 +37,13 @@ class Host(Protocol):
 
     process: Process
     application: Any
-    clock: Callable[[], float]
 
     @property
     def serves(self) -> bool:
         """Whether it takes requests."""
+
+    def clock(self) -> float:
+        """The time of the games there."""
 
 
 class Witnesses(Protocol):
@@ -96,7 +97,8 @@ class Network:
         host.process.create_task(_serve(self, host, asked, answer))
         if self.fails(self.repeats, "request repeated"):
             host.process.call_later(self.rng.uniform(0.0, 2.0), self._again, host, asked)
-        return await asyncio.wait_for(answer, None)  # type: ignore[no-any-return]
+        told: tuple[int, Any] = await answer
+        return told
 
     def _again(self, host: Host, asked: Asked) -> None:
         if host.serves:
@@ -256,5 +258,5 @@ class Line:
         if self.open:
             self.open = False
             self._tell(None)
-            process = self.host.process
-            process.call_later(self.network.wait(), self._inward.put_nowait, {"type": "websocket.disconnect", "code": GONE})
+            goodbye = {"type": "websocket.disconnect", "code": GONE}
+            self.host.process.call_later(self.network.wait(), self._inward.put_nowait, goodbye)

@@ -16,8 +16,9 @@ from sixfold.records.receipts import RECEIPT_FORMAT
 
 PATIENCE = 20.0
 """Seconds after which somebody who hears nothing tries another way."""
-HURRY = 0.1
+HURRY = 0.3
 """How often somebody has had enough: most games are given up early, so that many can be played."""
+KINDS = (("here", "here"), ("here", "link"), ("here", "bot"), ("here", "link", "bot"), ("here", "here", "here"))
 UNDER_WAY = ("lobby", "shuffling", "playing")
 FORGET = ("stale", "time-out", "taken-over", "not-your-turn", "not-playing", "wrong-secret")
 """Refusals after which somebody looks again at what there is to do."""
@@ -47,7 +48,8 @@ async def insist(town: Town, method: str, path: str, body: Json | None = None, t
     while True:
         try:
             asking = town.network.ask(town.host(), Asked(method, path, body, token))
-            status, told = await asyncio.wait_for(asking, PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                status, told = await asking
         except (Lost, TimeoutError):
             status, told = 503, None
         if status < 500:
@@ -114,7 +116,8 @@ class Person:
             line.say({"type": "hello", "token": self.token, "after": after})
             while self.view.get("status", "playing") in UNDER_WAY:
                 try:
-                    message = await asyncio.wait_for(line.hear(), PATIENCE)
+                    async with asyncio.timeout(PATIENCE):
+                        message = await line.hear()
                 except TimeoutError:
                     await self._wonder()
                     continue
@@ -231,7 +234,7 @@ class Party:
     async def play(self) -> None:
         """Make a game, play it, and perhaps another."""
         rng = self.town.rng
-        kinds = rng.choice((("here", "here"), ("here", "link"), ("here", "bot"), ("here", "link", "bot"), ("here",) * 3))
+        kinds = rng.choice(KINDS)
         mixes = rng.random() < 0.5
         asked = self._asked(rng, kinds, mixes)
         _, made = await insist(self.town, "POST", "/api/games", asked)
@@ -291,6 +294,10 @@ class Party:
         async with asyncio.TaskGroup() as group:
             for person in people:
                 group.create_task(person.live())
+        while view["status"] in UNDER_WAY:
+            # Where only bots are left, they play on by themselves.
+            await asyncio.sleep(1.0)
+            _, view = await insist(self.town, "GET", f"/api/games/{game}")
         status, record = await insist(self.town, "GET", f"/api/games/{game}/record")
         if status == 200:
             verify(json.loads(json.dumps(record)))

@@ -236,7 +236,7 @@ class Session:
             self.notices.append((values["channel"], values["payload"]))
             return [(None,)], (("pg_notify", *[None] * 6),), 1
         statement = (text.replace(CLOCK, "simulated_clock()"), values, many)
-        if text.startswith("SELECT") or text.startswith("PRAGMA"):
+        if text.startswith(("SELECT", "PRAGMA")):
             return self.storage.run([*self.written, statement])
         await self.storage.lock(self)
         answer = self.storage.run([*self.written, statement])

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from simulation.clockwork import Clockwork, Process, Stuck
+from simulation.clockwork import Clockwork, Stuck
 from simulation.driver import Exchange
 from simulation.machine import EPOCH, Machine, RunningServer, outside
 from simulation.network import Json, Network
@@ -81,7 +81,8 @@ def short_editions() -> Iterator[list[str]]:
 class Universe:
     """One world."""
 
-    def __init__(self, seed: int, games: int = GAMES) -> None:
+    def __init__(self, seed: int, games: int = GAMES, *, shared: bool | None = None) -> None:
+        """`shared` says whether two servers share the database; if it does not, the seed does."""
         self.seed = seed
         self.rng = rng = Random(f"sixfold {seed}")
         self.clockwork = Clockwork()
@@ -94,12 +95,13 @@ class Universe:
         self.storage.clock = lambda: EPOCH + self.clockwork.now + self._database_offset
         self._database_offset = 0.0
         self.exchange = Exchange(self.storage)
-        self._shared = rng.random() < 0.6
+        drawn = rng.random() < 0.6
+        self._shared = drawn if shared is None else shared
         names = ("left", "right") if self._shared else ("only",)
         self.machines = [Machine(name, self.clockwork, self.storage, shared=self._shared) for name in names]
         self.witness = Witness(self.clockwork, self.storage, self.machines)
         self.network = Network(clients, self.weather, self.witness)
-        self.network.loses, self.network.repeats, self.network.swaps = (rng.choice((0.0, 0.03)) for _ in range(3))
+        self.network.loses, self.network.repeats, self.network.swaps = (rng.choice((0.0, 0.03, 0.1)) for _ in range(3))
         self._between = rng.choice((0.7, 2.0, 6.0))
         """Seconds between two faults, on average."""
         self._fuses = rng.choice((0, 400, 4000))

@@ -163,9 +163,8 @@ class Witness:
         if not -LONGEST <= event.at - self.time <= OFF and event.at != before.at:
             raise Broken("clocks keep the time", f"{where}: {event.at - self.time:+.3f} s")
         self._check_deadline(before, event, where)
-        if event.kind == Kind.PLAYED and event.data["answers"] is not None:
-            if (event.seat, event.data["answers"]) in before.accepted:
-                raise Broken("stored once", f"{where} answers {event.data['answers']} again")
+        if event.kind == Kind.PLAYED and (event.seat, event.data["answers"]) in before.accepted:
+            raise Broken("stored once", f"{where} answers {event.data['answers']} again")
         try:
             seen.tables.append(evolve(before, event))
         except Exception as error:
@@ -194,13 +193,15 @@ class Witness:
     def answered(self, asked: Asked, status: int, body: bytes) -> None:
         """A server has answered a request."""
         told: Json = json.loads(body)
-        if told.get("code") == "fault" or status >= 500 and told.get("code") != "busy":
+        if told.get("code") == "fault" or (status >= 500 and told.get("code") != "busy"):
             raise Broken("no fault", f"{asked.method} {asked.path}: {status} {body[:200]!r}")
         if status >= 400:
             return
         words = asked.path.split("/")
         made = len(words) == 3 or words[-1] == "rematch"
-        seen = self._committed(told["game"] if made else words[3], told.get("number", 1), f"{asked.method} {asked.path}")
+        seen = self._committed(
+            told["game"] if made else words[3], told.get("number", 1), f"{asked.method} {asked.path}"
+        )
         if words[-1] == "record":
             return
         if "view" in told:
@@ -273,9 +274,9 @@ class Witness:
     def _check_hidden(self, table: Table, told: Json, seat: int | None, text: str) -> None:
         """No piece and no secret is told that this seat may not know; what may be known is worked out anew."""
         where = f"{table.game} {table.number} to {seat}"
-        if not table.over and table.status is not Status.CLOSED:
-            if table.seed.hex() in text or (table.state is not None and table.shuffle.stream_seed.hex() in text):
-                raise Broken("nothing hidden is sent", f"{where}: the seed")
+        over = table.over or table.status is Status.CLOSED
+        if not over and (table.seed.hex() in text or table.shuffle.stream_seed.hex() in text):
+            raise Broken("nothing hidden is sent", f"{where}: the seed")
         if table.state is None or told["play"] is None:
             return
         state: Any = table.state
