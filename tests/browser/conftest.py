@@ -40,6 +40,13 @@ SLOWEST = 120_000
 TRACED = bool(os.environ.get("SIXFOLD_TRACE"))
 """Whether to record what the pages did, to be seen with `playwright show-trace` if a test fails."""
 
+PACE = """(() => {
+  const settings = JSON.parse(localStorage.getItem("sixfold.settings") ?? "{}");
+  settings.pace ??= "%s";
+  localStorage.setItem("sixfold.settings", JSON.stringify(settings));
+})()"""
+"""How fast a page shows the moves of the others, unless its person has said otherwise."""
+
 Someone = Callable[..., Page]
 
 
@@ -111,6 +118,7 @@ def someone(browser: Browser, server: ServerProcess, request: pytest.FixtureRequ
         quiet: bool = False,
         installed: bool = False,
         language: str = "en-GB",
+        pace: str = "at-once",
     ) -> Page:
         context = browser.new_context(
             base_url=server.url,
@@ -124,6 +132,7 @@ def someone(browser: Browser, server: ServerProcess, request: pytest.FixtureRequ
             accept_downloads=True,
         )
         give_chance(context, len(people))
+        context.add_init_script(PACE % pace)
         if TRACED:
             context.tracing.start(screenshots=False, snapshots=True)
         context.set_default_timeout(SLOWEST)

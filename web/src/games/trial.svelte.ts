@@ -33,6 +33,8 @@ export abstract class Trial {
     return this.empty || stale ? null : this.preview;
   });
   readonly refusal = $derived(this.refused ?? this.told?.refusal ?? null);
+  /** How many more pieces it takes until this may be confirmed, where nothing else is wrong with it. */
+  readonly need = $derived(this.refused ? 0 : (this.told?.need ?? 0));
   /** Whether something may be sent. */
   readonly mayAct = $derived.by(() => this.session.mayAct && !this.sending);
   readonly mayConfirm = $derived.by(() => this.mayAct && this.told !== null && this.told.refusal === null);

@@ -7,6 +7,7 @@ import {
 } from "../../board/arrangement";
 import { renew } from "../../board/hand";
 import type { Piece } from "../../board/pieces";
+import { feel } from "../feel";
 import { piecesPlayed } from "../naming";
 import type { Session } from "../session";
 import { Trial } from "../trial.svelte";
@@ -129,6 +130,7 @@ export class CardsTurn extends Trial {
   }
 
   put(id: number, target: Target): void {
+    feel("lay");
     this.#change(putCard(this.arrangement, this.hand, id, target));
     this.latest = id;
   }

@@ -4,6 +4,7 @@ import type { Action, CellPair, PlacedCode } from "../../api/view";
 import { type Cell, cellKey, type Placed } from "../../board/cells";
 import { reface, renew } from "../../board/hand";
 import { choose, lay, type Laying, letGo, NOTHING_LAID, placedOf, press, remaining, settle, takeBack } from "../../board/loose";
+import { feel } from "../feel";
 import { Trial } from "../trial.svelte";
 
 export function cellOf([x, y]: CellPair): Cell {
@@ -66,6 +67,7 @@ export class PlacementTurn extends Trial {
   }
 
   #change(next: Laying): void {
+    if (next.loose.length > this.laying.loose.length) feel("lay");
     this.laying = next;
     this.idle = null;
     this.ask();
