@@ -147,7 +147,7 @@ def test_a_player_or_a_line_of_the_log_shows_a_move_again(someone: Someone) -> N
     expect(page.locator(".cell.fresh")).to_have_count(0)
     page.get_by_role("button", name=ENGLISH.say("show-again", name="Ben")).click()
     assert marked(page, "fresh") == cells([played[1]])
-    expect(page.locator(".showing")).to_contain_text("Ben")
+    expect(page.locator(".tray .message")).to_contain_text("Ben: ")
     page.clock.run_for(5000)
     expect(page.locator(".cell.fresh")).to_have_count(0)
     number = len(told.state.turns) - 5

@@ -28,6 +28,8 @@ export interface Session {
   /** Why there is no advice though it was asked for. */
   readonly adviceRefused: Refusal | null;
   readonly thinking: boolean;
+  /** Whether what is laid outlives a reload. */
+  readonly keeps?: boolean;
   /** How the moves of the others are shown; nothing where there are no others. */
   readonly following?: Following;
   preview(action: Action): Promise<Preview | null>;

@@ -53,6 +53,20 @@ export class PlacementTurn extends Trial {
     this.laying = settle(this.laying, this.hand, (cell) => this.taken.has(cellKey(cell)));
     this.picked = new Set([...this.picked].filter((id) => this.hand.some((held) => held.id === id)));
     this.ask();
+    this.remember();
+  }
+
+  protected written(): PlacedCode[] {
+    return placedOf(this.laying, this.hand).map(({ piece, x, y }) => [piece, x, y]);
+  }
+
+  protected restore(laid: unknown): void {
+    const placed = Array.isArray(laid) ? (laid as PlacedCode[]) : [];
+    this.layAll(placed.map(([piece, x, y]) => ({ piece, x, y })).filter((cell) => !this.taken.has(cellKey(cell))));
+  }
+
+  protected clear(): void {
+    this.takeBackAll();
   }
 
   /** A loose piece that is being moved is tried out as if lifted. */
@@ -71,6 +85,7 @@ export class PlacementTurn extends Trial {
     this.laying = next;
     this.idle = null;
     this.ask();
+    this.remember();
   }
 
   pressHand(id: number): void {
