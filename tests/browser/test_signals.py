@@ -57,7 +57,7 @@ def test_laying_rolling_a_qwirkle_and_the_end_have_sounds_of_their_own(someone: 
     held(page).first.click()
     page.locator(".cell.lit").last.click()
     page.wait_for_function("() => window.heard.knocks === 1")
-    assert _heard(page)["vibrations"] == [12]
+    assert _heard(page)["vibrations"][-1] == 12
     held(page).first.click()
     page.locator(".cell.lit").last.click()
     page.locator(".tray .button.main:enabled").click()
