@@ -112,6 +112,8 @@ FOLLOWED = {
     "longest frame while moves land": "ms",
     "frames later than 50 ms while moves land": "",
     "a press beside a late board is shown": "ms",
+    "the page's work for such a press, at full speed": "ms",
+    "the page's work for a move that lands, at full speed": "ms",
 }
 FRAMES = """() => {
   window.frames_ = [];
@@ -119,6 +121,31 @@ FRAMES = """() => {
   window.ticking = requestAnimationFrame(tick);
 }"""
 """Note when each frame is drawn."""
+
+
+ROUND = 4
+PRESS_ALL = """async () => {
+  let presses = 0;
+  for (let round = 0; round < 5; round++) {
+    for (const one of document.querySelectorAll(".tray .held")) {
+      const box = one.getBoundingClientRect();
+      const [x, y] = [box.x + 9, box.y + 9];
+      const at = { clientX: x, clientY: y, pointerId: 1, pointerType: "touch", bubbles: true, button: 0 };
+      one.dispatchEvent(new PointerEvent("pointerdown", at));
+      one.dispatchEvent(new PointerEvent("pointerup", at));
+      await new Promise(requestAnimationFrame);
+      presses += 1;
+    }
+  }
+  return presses;
+}"""
+"""Press every piece of the hand some times over, a picture for each."""
+
+
+def worked(line: Any) -> float:
+    """How long the page's main thread has worked, in milliseconds of its own time: the same beside busy neighbours."""
+    told = line.send("Performance.getMetrics")["metrics"]
+    return 1000 * float(next(one["value"] for one in told if one["name"] == "TaskDuration"))
 
 
 def follow(browser: Any, address: str, slower: int) -> dict[str, float]:
@@ -135,23 +162,29 @@ def follow(browser: Any, address: str, slower: int) -> dict[str, float]:
     page.add_init_script(WATCH)
     told = ToldTable(page, late_tiles(90, 4))
     told.open(page)
-    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    before = len(told.turns)
+    line = context.new_cdp_session(page)
+    line.send("Performance.enable", {"timeDomain": "threadTicks"})
+    line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    before, idle = len(told.turns), worked(line)
     page.evaluate(FRAMES)
     told.play(greedy(told.state))
     told.play_others()
-    page.locator(f"[data-turns='{before + 4}']").wait_for()
+    page.locator(f"[data-turns='{before + ROUND}']").wait_for()
     resting(page)
     page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+    landing = (worked(line) - idle) / ROUND
     drawn: list[float] = page.evaluate("() => { cancelAnimationFrame(window.ticking); return window.frames_; }")
     gaps = [later - earlier for earlier, later in pairwise(drawn)]
     page.evaluate("() => { window.seen.press = 16; }")
     for index in range(held(page).count()):
         held(page).nth(index).click()
     shown = page.evaluate(PRESSES)
+    idle = worked(line)
+    presses: int = page.evaluate(PRESS_ALL)
+    pressing = (worked(line) - idle) / presses
     context.close()
     rate = 1000 * len(gaps) / (drawn[-1] - drawn[0])
-    figures = (rate, max(gaps), float(sum(gap > LATE for gap in gaps)), shown)
+    figures = (rate, max(gaps), float(sum(gap > LATE for gap in gaps)), shown, pressing, landing)
     return dict(zip(FOLLOWED, figures, strict=True))
 
 
