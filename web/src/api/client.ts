@@ -125,6 +125,9 @@ export const fetchHints = async (game: string, secret: string) =>
 export const fetchRecord = <Content>(game: string, secret: string | null) =>
   ask<Content>(`/games/${game}/record`, { secret });
 
+/** Whether a record is right by the rules. */
+export const checkRecord = (record: Record<string, unknown>) => ask<Told["Checked"]>("/check", { method: "POST", body: { record } });
+
 /** A secret for a seat, chosen here so that joining can be repeated without harm. */
 export function ownToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(36));
