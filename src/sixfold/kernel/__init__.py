@@ -43,10 +43,11 @@ from sixfold.kernel._kernel import (
 )
 from sixfold.kernel._rules import rules_of
 
-FIELDS = ("chance", "mine", "others", "ending", "left", "reply", "reply_qwirkle", "next", "next_qwirkle")
+FIELDS = ("chance", "mine", "others", "ending", "left", "lead", "reply", "reply_qwirkle", "next", "next_qwirkle")
 """What a comparison of plays measures, in the order in which it comes: the chance of winning; the player's points and
-the mean of the others', without the bonus for ending; that bonus; what is left on the table (cards); until the player's
-next turn the points of the others and whether they made a Qwirkle; and the same of that turn."""
+the mean of the others', without the bonus for ending; that bonus; what is left on the table (cards); the lead, which is
+all of these in one; until the player's next turn the points of the others and whether they made a Qwirkle; and the same
+of that turn."""
 
 __all__ = [
     "FIELDS",

@@ -25,9 +25,10 @@ struct Outcome {
     // The same of the player's next turn.
     double next = 0, next_qwirkle = 0;
 
-    static constexpr int FIELDS = 9;
+    static constexpr int FIELDS = 10;
     std::array<double, FIELDS> values() const {
-        return {chance, mine, others, ending, left, reply, reply_qwirkle, next, next_qwirkle};
+        return {chance, mine,          others, ending,      left, mine - others + ending + left,
+                reply,  reply_qwirkle, next,   next_qwirkle};
     }
 };
 
