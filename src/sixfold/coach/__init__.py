@@ -5,10 +5,12 @@ measured, none is guessed; words are the catalogues'.
 """
 
 from sixfold.coach.judgement import Account, JudgedTurn, Judgement, Option, Review
+from sixfold.coach.kept import KeptReviews, usual_folder
 from sixfold.coach.labels import Label
 from sixfold.coach.measures import Estimate, Parts
 from sixfold.coach.reasons import Reason, ReasonCode
 from sixfold.coach.review import VERSION, judge_action, judge_turn, review
+from sixfold.coach.written import ReviewJson, decision_json, review_json, turn_json
 
 __all__ = [
     "VERSION",
@@ -16,13 +18,19 @@ __all__ = [
     "Estimate",
     "JudgedTurn",
     "Judgement",
+    "KeptReviews",
     "Label",
     "Option",
     "Parts",
     "Reason",
     "ReasonCode",
     "Review",
+    "ReviewJson",
+    "decision_json",
     "judge_action",
     "judge_turn",
     "review",
+    "review_json",
+    "turn_json",
+    "usual_folder",
 ]

@@ -1,6 +1,6 @@
 """Why one play is better than another: codes with places, each checked by counting or by what the deals showed."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -49,4 +49,17 @@ class Reason:
     line: tuple[Cell, ...] = ()
     """The line it is about, if there is one."""
     pieces: Hand = ()
+    gone: Hand = ()
+    """Pieces of which there are none left to draw."""
     values: Mapping[str, float] = field(default_factory=dict)
+
+
+GENERAL = (ReasonCode.POINTS_GIVEN, ReasonCode.POINTS_AHEAD)
+"""What can always be said of a part."""
+
+
+def sifted(reasons: Iterable[Reason]) -> list[Reason]:
+    """The reasons without what is general, where a part is explained already."""
+    found = list(reasons)
+    explained = {reason.part for reason in found if reason.code not in GENERAL}
+    return [reason for reason in found if reason.code not in GENERAL or reason.part not in explained]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from sixfold import kernel
 from sixfold.coach.measures import SURE, Measured, parts_of
-from sixfold.coach.reasons import KEPT, NOW, REPLIES, TABLE, Reason, ReasonCode
+from sixfold.coach.reasons import KEPT, NOW, REPLIES, TABLE, Reason, ReasonCode, sifted
 from sixfold.coach.why_placement import LEAST_CHANCE, LEAST_SHARE
 from sixfold.core.hands import missing_from
 from sixfold.core.pieces import KINDS, Piece
@@ -33,7 +33,7 @@ def reasons(seen: Observation, made: Action, best: Action, measured: Sequence[Me
         *(_ahead(measured, parts.kept) if counts(KEPT) else ()),
         *([Reason(ReasonCode.TABLE_LEFT, TABLE, values={"points": parts.table})] if counts(TABLE) else ()),
     ]
-    return sorted(found, key=lambda reason: -getattr(parts, reason.part))
+    return sifted(sorted(found, key=lambda reason: -getattr(parts, reason.part)))
 
 
 def needs_moving(table: Table, hand: Sequence[Piece], qwirkle: Series) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from sixfold.coach.measures import SURE, Measured, parts_of, share_error
-from sixfold.coach.reasons import ENDING, KEPT, NOW, REPLIES, Reason, ReasonCode
+from sixfold.coach.reasons import ENDING, KEPT, NOW, REPLIES, Reason, ReasonCode, sifted
 from sixfold.core.pieces import Piece, kinds_in
 from sixfold.core.refusals import Cell
 from sixfold.games.lines import QWIRKLE
@@ -84,12 +84,12 @@ def now_reasons(case: Case) -> Iterator[Reason]:
     cells = tuple(cell for _, cell in case.best)
     complete = [line for line in best if len(line.cells) == QWIRKLE]
     if len(complete) > sum(len(line.cells) == QWIRKLE for line in made):
-        yield Reason(ReasonCode.QWIRKLE_MISSED, NOW, cells, complete[0].cells, pieces, values)
+        yield Reason(ReasonCode.QWIRKLE_MISSED, NOW, cells, complete[0].cells, pieces, values=values)
     elif len(best) >= LEAST_LINES and len(best) > len(made):
         line = tuple(dict.fromkeys(cell for one in best for cell in one.cells))
-        yield Reason(ReasonCode.LINES_MISSED, NOW, cells, line, pieces, values | {"lines": len(best)})
+        yield Reason(ReasonCode.LINES_MISSED, NOW, cells, line, pieces, values=values | {"lines": len(best)})
     else:
-        yield Reason(ReasonCode.POINTS_MISSED, NOW, cells, (), pieces, values)
+        yield Reason(ReasonCode.POINTS_MISSED, NOW, cells, (), pieces, values=values)
 
 
 def reply_reasons(case: Case, out: Out) -> Iterator[Reason]:
@@ -117,7 +117,7 @@ def _fives_given(case: Case, out: Out) -> Iterator[Reason]:
         if (five.cell, five.line) in still or not left or share - less < LEAST_CHANCE or not (sure or made.proven):
             continue
         values = {"out": left, "share": 100 * share}
-        yield Reason(ReasonCode.FIVE_OPEN, REPLIES, (five.cell,), five.line, five.kinds, values)
+        yield Reason(ReasonCode.FIVE_OPEN, REPLIES, (five.cell,), five.line, five.kinds, values=values)
 
 
 def ahead_reasons(case: Case) -> Iterator[Reason]:
@@ -135,11 +135,11 @@ def ending_reasons(case: Case, bonus: int, best_ends: bool, made_ends: bool) -> 
     """The bonus for ending the game."""
     if best_ends and not made_ends and bonus:
         cells = tuple(cell for _, cell in case.best)
-        yield Reason(ReasonCode.ENDING_MISSED, ENDING, cells, (), (), {"points": bonus})
+        yield Reason(ReasonCode.ENDING_MISSED, ENDING, cells, (), (), values={"points": bonus})
     elif case.counts(ENDING):
         yield Reason(ReasonCode.ENDING, ENDING, values={"points": case.value(ENDING)})
 
 
 def in_order(reasons: Sequence[Reason], case: Case) -> list[Reason]:
     """The reasons, those of the part that makes most of the difference first."""
-    return sorted(reasons, key=lambda reason: -case.value(reason.part))
+    return sifted(sorted(reasons, key=lambda reason: -case.value(reason.part)))

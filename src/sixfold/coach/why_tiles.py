@@ -69,11 +69,11 @@ def _kept(hand: Hand, play: Action) -> Hand:
 def _trades(case: Case, made: Action, best: Action) -> Iterator[Reason]:
     """A trade in place of a placement, or the other way round."""
     if case.made and not case.best and case.counts(KEPT) and not isinstance(best, Pass | Place):
-        yield Reason(ReasonCode.TRADE_BETTER, KEPT, (), (), best.pieces, {"points": case.value(KEPT)})
+        yield Reason(ReasonCode.TRADE_BETTER, KEPT, pieces=best.pieces, values={"points": case.value(KEPT)})
     if case.best and not case.made and case.counts(NOW) and not isinstance(made, Pass):
         values = {"points": case.points(case.best)}
         cells, pieces = tuple(cell for _, cell in case.best), tuple(piece for piece, _ in case.best)
-        yield Reason(ReasonCode.TRADE_NEEDLESS, NOW, cells, (), pieces, values)
+        yield Reason(ReasonCode.TRADE_NEEDLESS, NOW, cells, (), pieces, values=values)
 
 
 def _safe_five(case: Case, seen: Observation, out: Out) -> Iterator[Reason]:
@@ -89,7 +89,7 @@ def _safe_five(case: Case, seen: Observation, out: Out) -> Iterator[Reason]:
         if missing and not any(out(kind) for kind in missing) and not set(missing) & set(kept):
             values = {"points": case.value(NOW), "copies": seen.edition.copies}
             cells = tuple(cell for _, cell in case.best)
-            yield Reason(ReasonCode.SAFE_FIVE, NOW, cells, line.cells, missing, values)
+            yield Reason(ReasonCode.SAFE_FIVE, NOW, cells, line.cells, missing, values=values)
             return
 
 
@@ -109,7 +109,7 @@ def _kept_reasons(case: Case, seen: Observation, kept: tuple[Hand, Hand], out: O
     yield from _dead_line(case, seen, kept, out)
     twice = [[kind for kind, count in Counter(hand).items() if count > 1] for hand in kept]
     if spare := tuple(kind for kind in twice[0] if kind not in twice[1]):
-        yield Reason(ReasonCode.DUPLICATE_KEPT, KEPT, (), (), spare, {"points": case.value(KEPT)})
+        yield Reason(ReasonCode.DUPLICATE_KEPT, KEPT, pieces=spare, values={"points": case.value(KEPT)})
 
 
 def _last_held(case: Case, kept: Hand, out: Out) -> Iterator[Reason]:
@@ -127,7 +127,7 @@ def _last_held(case: Case, kept: Hand, out: Out) -> Iterator[Reason]:
         if share > less + SURE * (share_error(share, best.deals) + share_error(less, made.deals)) or (
             best.proven and share > less
         ):
-            yield Reason(ReasonCode.LAST_HELD, KEPT, (five.cell,), five.line, held, {"share": 100 * share})
+            yield Reason(ReasonCode.LAST_HELD, KEPT, (five.cell,), five.line, held, values={"share": 100 * share})
             return
 
 
@@ -141,7 +141,7 @@ def _broken_up(case: Case, hand: Hand, kept: tuple[Hand, Hand]) -> Iterator[Reas
         together = better == group or (better == 0 and group == group & mask_of(piece for piece, _ in case.best))
         if together and 0 < left.bit_count() < size:
             values = {"points": case.value(KEPT), "count": size}
-            yield Reason(ReasonCode.BROKEN_UP, KEPT, (), (), tuple(kinds_in(group)), values)
+            yield Reason(ReasonCode.BROKEN_UP, KEPT, pieces=tuple(kinds_in(group)), values=values)
             return
 
 
@@ -155,7 +155,7 @@ def _dead_line(case: Case, seen: Observation, kept: tuple[Hand, Hand], out: Out)
         gone = tuple(kind for kind in kinds_in(mask & ~waiting) if not out(kind) and not _joins(after, kind, mask))
         if gone:
             values = {"copies": seen.edition.copies}
-            yield Reason(ReasonCode.LINE_DEAD, KEPT, (), (), (*kinds_in(waiting), gone[0]), values)
+            yield Reason(ReasonCode.LINE_DEAD, KEPT, pieces=tuple(kinds_in(waiting)), gone=gone[:1], values=values)
             return
 
 
