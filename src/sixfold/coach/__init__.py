@@ -9,7 +9,7 @@ from sixfold.coach.kept import KeptReviews, usual_folder
 from sixfold.coach.labels import Label
 from sixfold.coach.measures import Estimate, Parts
 from sixfold.coach.reasons import Reason, ReasonCode
-from sixfold.coach.review import VERSION, judge_action, judge_turn, review
+from sixfold.coach.review import VERSION, judge_action, judge_instead, judge_turn, review
 from sixfold.coach.written import ReviewJson, decision_json, review_json, turn_json
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "ReviewJson",
     "decision_json",
     "judge_action",
+    "judge_instead",
     "judge_turn",
     "review",
     "review_json",

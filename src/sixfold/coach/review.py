@@ -75,9 +75,22 @@ def judge_turn(before: GameState, after: GameState, key: str) -> JudgedTurn:
 
 
 def judge_action(state: GameState, action: Any, key: str) -> Judgement:
-    """Judge what the player on turn might do ("what if"), from what its seat sees."""
+    """Judge what the player on turn might do, from what its seat sees."""
     seen = GAMES[state.edition.game].observe(state, state.seat)
     return judge(COACHES[state.edition.game].question(seen, action), action, key)
+
+
+def judge_instead(before: GameState, after: GameState, action: Any, key: str) -> Judgement | None:
+    """Judge another action in place of the one of that kind in a turn ("what if"); nothing if none was of that kind.
+
+    `ValueError` if it is not possible. What was rolled in the turn stays as it fell.
+    """
+    seen = GAMES[before.edition.game].observe(before, before.seat)
+    found = list(COACHES[before.edition.game].questions(seen, after.turns[-1]))
+    alike = [question for question, made, _ in found if type(made) is type(action)] or [
+        question for question, _, _ in found if len(found) == 1
+    ]
+    return judge(alike[0], action, key) if alike else None
 
 
 def _account(turns: Sequence[JudgedTurn], seat: int) -> Account:
