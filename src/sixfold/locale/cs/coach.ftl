@@ -60,12 +60,9 @@ coach-luck = Štěstí
 coach-luck-note = Štěstí je to, co k šanci na výhru přidalo lízání a házení; co ztratila rozhodnutí, se počítá zvlášť.
 coach-moments = Rozhodující okamžiky
 coach-no-moments = Trenér nenašel žádnou chybu, o které by nebylo pochyb.
-coach-turn = Tah { $turn }
 coach-turn-of = Tah { $turn }, { $name }
 coach-made = Zahráno
 coach-best = Nejlépe
-coach-also = Také dobře
-coach-why = Proč
 coach-cost = Ztráta šance na výhru
 coach-cost-points =
     { $game ->
@@ -73,10 +70,7 @@ coach-cost-points =
        *[other] Ztráta v bodech
     }
 coach-within = { $value } ± { $within }
-coach-chance = Šance na výhru
-coach-points = Body
 coach-proven = Propočítáno do konce hry
-coach-draw = Lízání
 coach-roll = Přehodit { $pieces }
 coach-keep = Nepřehazovat nic
 coach-play-scores = { $play } = { $points }
@@ -84,7 +78,6 @@ coach-graph = Šance na výhru, tah po tahu
 coach-graph-point = Tah { $turn }, { $name }: { $chance }
 coach-start = Zeptat se trenéra
 coach-working = Trenér si prohlíží tah { $turn } z { $of }…
-coach-waiting = Trenér má práci. Tvoje hra je na řadě.
 coach-failed = Trenér si teď tuhle hru nemohl prohlédnout.
 coach-again = Zeptat se znovu
 coach-show-made = Co se zahrálo
@@ -95,6 +88,8 @@ coach-try-stop = Přestat zkoušet
 coach-try-best = To je nejlepší tah!
 coach-try-good = Stejně dobrý jako nejlepší.
 coach-try-worse = Ještě ne: i tohle ztrácí { $loss }.
+coach-try-other = To nepatří mezi nejlepší tahy.
+coach-try-check = Ověřit
 coach-try-tries =
     { $tries ->
         [one] Nalezeno na { $tries } pokus.

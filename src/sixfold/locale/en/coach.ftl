@@ -60,12 +60,9 @@ coach-luck = Luck
 coach-luck-note = Luck is what draws and rolls added to the chance of winning; what the choices gave away is counted apart.
 coach-moments = The moments that mattered
 coach-no-moments = The coach found no mistake that’s beyond doubt.
-coach-turn = Turn { $turn }
 coach-turn-of = Turn { $turn }, { $name }
 coach-made = Played
 coach-best = Best
-coach-also = Also good
-coach-why = Why
 coach-cost = Cost in chance of winning
 coach-cost-points =
     { $game ->
@@ -73,10 +70,7 @@ coach-cost-points =
        *[other] Cost in points
     }
 coach-within = { $value } ± { $within }
-coach-chance = Chance of winning
-coach-points = Points
 coach-proven = Searched to the end of the game
-coach-draw = The draw
 coach-roll = Roll { $pieces }
 coach-keep = Roll nothing
 coach-play-scores = { $play } = { $points }
@@ -84,7 +78,6 @@ coach-graph = Chance of winning, turn by turn
 coach-graph-point = Turn { $turn }, { $name }: { $chance }
 coach-start = Ask the coach
 coach-working = The coach is looking at turn { $turn } of { $of }…
-coach-waiting = The coach is busy. Your game is next.
 coach-failed = The coach couldn’t look at this game just now.
 coach-again = Ask again
 coach-show-made = What was played
@@ -95,6 +88,8 @@ coach-try-stop = Stop trying
 coach-try-best = That’s the best play!
 coach-try-good = Just as good as the best.
 coach-try-worse = Not quite: that still gives away { $loss }.
+coach-try-other = That isn’t among the best plays.
+coach-try-check = Check
 coach-try-tries =
     { $tries ->
         [one] Found with { $tries } try.

@@ -60,12 +60,9 @@ coach-luck = Suerte
 coach-luck-note = La suerte es lo que robar y tirar añadieron a la probabilidad de ganar; lo que regalaron las decisiones se cuenta aparte.
 coach-moments = Los momentos que contaron
 coach-no-moments = El entrenador no encontró ningún error fuera de duda.
-coach-turn = Turno { $turn }
 coach-turn-of = Turno { $turn }, { $name }
 coach-made = Jugado
 coach-best = Lo mejor
-coach-also = También bueno
-coach-why = Por qué
 coach-cost = Pérdida de probabilidad de ganar
 coach-cost-points =
     { $game ->
@@ -73,10 +70,7 @@ coach-cost-points =
        *[other] Pérdida en puntos
     }
 coach-within = { $value } ± { $within }
-coach-chance = Probabilidad de ganar
-coach-points = Puntos
 coach-proven = Calculado hasta el final de la partida
-coach-draw = El robo
 coach-roll = Volver a tirar { $pieces }
 coach-keep = No volver a tirar nada
 coach-play-scores = { $play } = { $points }
@@ -84,7 +78,6 @@ coach-graph = Probabilidad de ganar, turno a turno
 coach-graph-point = Turno { $turn }, { $name }: { $chance }
 coach-start = Preguntar al entrenador
 coach-working = El entrenador mira el turno { $turn } de { $of }…
-coach-waiting = El entrenador está ocupado. Tu partida es la siguiente.
 coach-failed = El entrenador no ha podido mirar esta partida.
 coach-again = Preguntar otra vez
 coach-show-made = Lo que se jugó
@@ -95,6 +88,8 @@ coach-try-stop = Dejar de intentarlo
 coach-try-best = ¡Es la mejor jugada!
 coach-try-good = Tan buena como la mejor.
 coach-try-worse = Todavía no: eso aún regala { $loss }.
+coach-try-other = No está entre las mejores jugadas.
+coach-try-check = Comprobar
 coach-try-tries =
     { $tries ->
         [one] Encontrada en { $tries } intento.

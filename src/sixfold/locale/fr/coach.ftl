@@ -60,12 +60,9 @@ coach-luck = Chance
 coach-luck-note = La chance, c’est ce que la pioche et les lancers ont ajouté à la probabilité de gagner ; ce que les choix ont cédé est compté à part.
 coach-moments = Les moments qui ont compté
 coach-no-moments = Le coach n’a trouvé aucune erreur certaine.
-coach-turn = Tour { $turn }
 coach-turn-of = Tour { $turn }, { $name }
 coach-made = Joué
 coach-best = Le meilleur
-coach-also = Bon aussi
-coach-why = Pourquoi
 coach-cost = Perte en chances de gagner
 coach-cost-points =
     { $game ->
@@ -73,10 +70,7 @@ coach-cost-points =
        *[other] Perte en points
     }
 coach-within = { $value } ± { $within }
-coach-chance = Chances de gagner
-coach-points = Points
 coach-proven = Calculé jusqu’à la fin de la partie
-coach-draw = La pioche
 coach-roll = Relancer { $pieces }
 coach-keep = Ne rien relancer
 coach-play-scores = { $play } = { $points }
@@ -84,7 +78,6 @@ coach-graph = Chances de gagner, tour par tour
 coach-graph-point = Tour { $turn }, { $name } : { $chance }
 coach-start = Demander au coach
 coach-working = Le coach regarde le tour { $turn } sur { $of }…
-coach-waiting = Le coach est occupé. Votre partie est la suivante.
 coach-failed = Le coach n’a pas pu regarder cette partie.
 coach-again = Redemander
 coach-show-made = Ce qui a été joué
@@ -95,6 +88,8 @@ coach-try-stop = Arrêter d’essayer
 coach-try-best = C’est le meilleur coup !
 coach-try-good = Aussi bon que le meilleur.
 coach-try-worse = Pas tout à fait : cela cède encore { $loss }.
+coach-try-other = Ce n’est pas parmi les meilleurs coups.
+coach-try-check = Vérifier
 coach-try-tries =
     { $tries ->
         [one] Trouvé en { $tries } essai.

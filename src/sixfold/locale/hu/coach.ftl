@@ -60,12 +60,9 @@ coach-luck = Szerencse
 coach-luck-note = Szerencse az, amit a húzás és a dobás a nyerési esélyhez hozzátett; amit a döntések elveszítettek, az külön számít.
 coach-moments = A döntő pillanatok
 coach-no-moments = Az edző nem talált kétségtelen hibát.
-coach-turn = { $turn }. kör
 coach-turn-of = { $turn }. kör, { $name }
 coach-made = Ezt játszották
 coach-best = A legjobb lett volna
-coach-also = Ez is jó
-coach-why = Miért
 coach-cost = Nyerési esély vesztesége
 coach-cost-points =
     { $game ->
@@ -73,10 +70,7 @@ coach-cost-points =
        *[other] Veszteség pontban
     }
 coach-within = { $value } ± { $within }
-coach-chance = Nyerési esély
-coach-points = Pont
 coach-proven = A játék végéig kiszámolva
-coach-draw = A húzás
 coach-roll = Újradobás: { $pieces }
 coach-keep = Semmit sem újradobni
 coach-play-scores = { $play } = { $points }
@@ -84,7 +78,6 @@ coach-graph = Nyerési esély körről körre
 coach-graph-point = { $turn }. kör, { $name }: { $chance }
 coach-start = Kérdezd meg az edzőt
 coach-working = Az edző a(z) { $turn }. kört nézi, összesen { $of }…
-coach-waiting = Az edző elfoglalt. A te játékod következik.
 coach-failed = Az edző most nem tudta megnézni ezt a játékot.
 coach-again = Kérdezd meg újra
 coach-show-made = Amit játszottak
@@ -95,6 +88,8 @@ coach-try-stop = Nem próbálom tovább
 coach-try-best = Ez a legjobb lépés!
 coach-try-good = Ugyanolyan jó, mint a legjobb.
 coach-try-worse = Még nem: ez is elveszít ennyit: { $loss }.
+coach-try-other = Ez nincs a legjobb lépések között.
+coach-try-check = Ellenőrzés
 coach-try-tries =
     { $tries ->
         [one] { $tries } próbálkozással megtalálva.

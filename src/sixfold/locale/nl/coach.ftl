@@ -60,12 +60,9 @@ coach-luck = Geluk
 coach-luck-note = Geluk is wat pakken en gooien aan winstkans toevoegden; wat de keuzes weggaven, telt apart.
 coach-moments = De momenten die telden
 coach-no-moments = De coach vond geen fout die buiten twijfel staat.
-coach-turn = Beurt { $turn }
 coach-turn-of = Beurt { $turn }, { $name }
 coach-made = Gespeeld
 coach-best = Het beste
-coach-also = Ook goed
-coach-why = Waarom
 coach-cost = Verlies aan winstkans
 coach-cost-points =
     { $game ->
@@ -73,10 +70,7 @@ coach-cost-points =
        *[other] Verlies in punten
     }
 coach-within = { $value } ± { $within }
-coach-chance = Winstkans
-coach-points = Punten
 coach-proven = Doorgerekend tot het einde van het spel
-coach-draw = Het pakken
 coach-roll = Gooi { $pieces } opnieuw
 coach-keep = Gooi niets opnieuw
 coach-play-scores = { $play } = { $points }
@@ -84,7 +78,6 @@ coach-graph = Winstkans, beurt voor beurt
 coach-graph-point = Beurt { $turn }, { $name }: { $chance }
 coach-start = Vraag de coach
 coach-working = De coach bekijkt beurt { $turn } van { $of }…
-coach-waiting = De coach is bezig. Jouw partij komt zo.
 coach-failed = De coach kon deze partij nu niet bekijken.
 coach-again = Nog een keer vragen
 coach-show-made = Wat gespeeld werd
@@ -95,6 +88,8 @@ coach-try-stop = Stoppen met proberen
 coach-try-best = Dat is de beste zet!
 coach-try-good = Net zo goed als de beste.
 coach-try-worse = Nog niet: dat geeft nog steeds { $loss } weg.
+coach-try-other = Dat hoort niet bij de beste zetten.
+coach-try-check = Controleren
 coach-try-tries =
     { $tries ->
         [one] Gevonden in { $tries } poging.

@@ -60,12 +60,9 @@ coach-luck = Szczęście
 coach-luck-note = Szczęście to tyle, ile losowanie i rzuty dodały do szansy na wygraną; to, co oddały decyzje, liczy się osobno.
 coach-moments = Najważniejsze chwile
 coach-no-moments = Trener nie znalazł błędu, który nie budziłby wątpliwości.
-coach-turn = Tura { $turn }
 coach-turn-of = Tura { $turn }, { $name }
 coach-made = Zagrano
 coach-best = Najlepiej
-coach-also = Też dobrze
-coach-why = Dlaczego
 coach-cost = Strata szansy na wygraną
 coach-cost-points =
     { $game ->
@@ -73,10 +70,7 @@ coach-cost-points =
        *[other] Strata w punktach
     }
 coach-within = { $value } ± { $within }
-coach-chance = Szansa na wygraną
-coach-points = Punkty
 coach-proven = Policzone do końca gry
-coach-draw = Losowanie
 coach-roll = Przerzucić { $pieces }
 coach-keep = Niczego nie przerzucać
 coach-play-scores = { $play } = { $points }
@@ -84,7 +78,6 @@ coach-graph = Szansa na wygraną, tura po turze
 coach-graph-point = Tura { $turn }, { $name }: { $chance }
 coach-start = Zapytaj trenera
 coach-working = Trener ogląda turę { $turn } z { $of }…
-coach-waiting = Trener jest zajęty. Twoja gra jest następna.
 coach-failed = Trener nie mógł teraz obejrzeć tej gry.
 coach-again = Zapytaj jeszcze raz
 coach-show-made = Co zagrano
@@ -95,6 +88,8 @@ coach-try-stop = Przestań próbować
 coach-try-best = To najlepszy ruch!
 coach-try-good = Równie dobry jak najlepszy.
 coach-try-worse = Jeszcze nie: to wciąż oddaje { $loss }.
+coach-try-other = To nie należy do najlepszych ruchów.
+coach-try-check = Sprawdź
 coach-try-tries =
     { $tries ->
         [one] Znalezione w { $tries } próbie.

@@ -60,12 +60,9 @@ coach-luck = Noroc
 coach-luck-note = Norocul este ce au adăugat tragerile și aruncările la șansa de câștig; ce au cedat alegerile se socotește separat.
 coach-moments = Momentele care au contat
 coach-no-moments = Antrenorul nu a găsit nicio greșeală mai presus de îndoială.
-coach-turn = Turul { $turn }
 coach-turn-of = Turul { $turn }, { $name }
 coach-made = Jucat
 coach-best = Cel mai bine
-coach-also = Bun și așa
-coach-why = De ce
 coach-cost = Pierdere din șansa de câștig
 coach-cost-points =
     { $game ->
@@ -73,10 +70,7 @@ coach-cost-points =
        *[other] Pierdere în puncte
     }
 coach-within = { $value } ± { $within }
-coach-chance = Șansa de câștig
-coach-points = Puncte
 coach-proven = Calculat până la sfârșitul jocului
-coach-draw = Tragerea
 coach-roll = Aruncă din nou { $pieces }
 coach-keep = Nu arunca nimic din nou
 coach-play-scores = { $play } = { $points }
@@ -84,7 +78,6 @@ coach-graph = Șansa de câștig, tur cu tur
 coach-graph-point = Turul { $turn }, { $name }: { $chance }
 coach-start = Întreabă antrenorul
 coach-working = Antrenorul se uită la turul { $turn } din { $of }…
-coach-waiting = Antrenorul e ocupat. Jocul tău urmează.
 coach-failed = Antrenorul nu a putut privi jocul acum.
 coach-again = Întreabă din nou
 coach-show-made = Ce s-a jucat
@@ -95,6 +88,8 @@ coach-try-stop = Nu mai încerca
 coach-try-best = Este cea mai bună mutare!
 coach-try-good = La fel de bună ca cea mai bună.
 coach-try-worse = Încă nu: și așa cedezi { $loss }.
+coach-try-other = Nu este printre cele mai bune mutări.
+coach-try-check = Verifică
 coach-try-tries =
     { $tries ->
         [one] Găsită din { $tries } încercare.

@@ -60,12 +60,9 @@ coach-luck = Šťastie
 coach-luck-note = Šťastie je to, čo k šanci na výhru pridalo ťahanie a hádzanie; čo stratili rozhodnutia, sa počíta zvlášť.
 coach-moments = Rozhodujúce okamihy
 coach-no-moments = Tréner nenašiel žiadnu chybu, o ktorej by nebolo pochýb.
-coach-turn = Ťah { $turn }
 coach-turn-of = Ťah { $turn }, { $name }
 coach-made = Zahrané
 coach-best = Najlepšie
-coach-also = Tiež dobre
-coach-why = Prečo
 coach-cost = Strata šance na výhru
 coach-cost-points =
     { $game ->
@@ -73,10 +70,7 @@ coach-cost-points =
        *[other] Strata v bodoch
     }
 coach-within = { $value } ± { $within }
-coach-chance = Šanca na výhru
-coach-points = Body
 coach-proven = Prepočítané do konca hry
-coach-draw = Ťahanie
 coach-roll = Prehodiť { $pieces }
 coach-keep = Neprehadzovať nič
 coach-play-scores = { $play } = { $points }
@@ -84,7 +78,6 @@ coach-graph = Šanca na výhru, ťah po ťahu
 coach-graph-point = Ťah { $turn }, { $name }: { $chance }
 coach-start = Opýtať sa trénera
 coach-working = Tréner si pozerá ťah { $turn } z { $of }…
-coach-waiting = Tréner má prácu. Tvoja hra je na rade.
 coach-failed = Tréner si teraz túto hru nemohol pozrieť.
 coach-again = Opýtať sa znova
 coach-show-made = Čo sa zahralo
@@ -95,6 +88,8 @@ coach-try-stop = Prestať skúšať
 coach-try-best = To je najlepší ťah!
 coach-try-good = Rovnako dobrý ako najlepší.
 coach-try-worse = Ešte nie: aj toto stráca { $loss }.
+coach-try-other = To nepatrí medzi najlepšie ťahy.
+coach-try-check = Overiť
 coach-try-tries =
     { $tries ->
         [one] Nájdené na { $tries } pokus.
