@@ -27,6 +27,7 @@ from sixfold.server.http.description import Described
 from sixfold.server.http.guards import Guards
 from sixfold.server.http.pages import Pages
 from sixfold.server.http.problems import problems, status_of
+from sixfold.server.http.routes_coach import router as coach_router
 from sixfold.server.http.routes_games import router as games_router
 from sixfold.server.http.routes_lessons import router as lessons_router
 from sixfold.server.http.routes_play import router as play_router
@@ -87,7 +88,7 @@ def application(config: Config, lifespan: Lifespan[Any] | None = None) -> FastAP
         docs_url=None,
         redoc_url=None,
     )
-    for router in (games_router, play_router, rules_router, lessons_router, socket_router):
+    for router in (games_router, play_router, coach_router, rules_router, lessons_router, socket_router):
         app.include_router(router)
     _add_health(app)
     if config.metrics:
@@ -120,7 +121,8 @@ async def running(
     service = Service(journal, hub, timekeeper.now)
     thinkers = Thinkers(config.bot_workers, config.bot_budget)
     turnstile = turnstile or Turnstile(config.limits.processor)
-    errands = Errands(config.errand_workers, turnstile.charge)
+    coaching = Buckets(config.limits.coach_processor)
+    errands = Errands(config.errand_workers, turnstile.charge, coaching.spend)
     server = Server(
         config=config,
         world=world,
@@ -132,6 +134,7 @@ async def running(
         lobbies=Lobbies(service, config.limits.waiting_lobbies),
         thinkers=thinkers,
         errands=errands,
+        coaching=coaching,
         turnstile=turnstile,
         games=Buckets(config.limits.game_processor),
         hinting=Fair(max(1, config.bot_workers // 2), HINTS_WAITING),

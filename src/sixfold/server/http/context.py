@@ -36,6 +36,8 @@ class Server:
     lobbies: Lobbies
     thinkers: Thinkers
     errands: Errands
+    coaching: Buckets
+    """The processor time that each client may ask the coach for."""
     turnstile: Turnstile
     games: Buckets
     """The processor time that the players of each game may use besides their moves."""
