@@ -8,6 +8,12 @@ export interface Settings {
   sound: boolean;
   vibration: boolean;
   name: string;
+  /** The colour of one's own seat, by its code. */
+  colour: string;
+  /** Whether what others call out is shown. */
+  reactions: boolean;
+  /** Whether this browser is told of one's turn while the page is closed. */
+  notify: boolean;
   /** The edition of the last game, the language in which it was chosen, and the bot. */
   edition: string | null;
   editionLanguage: string | null;
@@ -20,7 +26,7 @@ export interface Settings {
 export const ROOMY = "(min-width: 900px) and (min-height: 501px)";
 
 const PLACE = "sixfold.settings";
-const USUAL: Settings = {
+export const USUAL: Settings = {
   language: null,
   theme: "auto",
   contrast: "auto",
@@ -28,6 +34,9 @@ const USUAL: Settings = {
   sound: true,
   vibration: true,
   name: "",
+  colour: "",
+  reactions: true,
+  notify: false,
   edition: null,
   editionLanguage: null,
   level: null,

@@ -97,6 +97,13 @@ def seen_turn_json(before: GameState, after: GameState) -> Turn | None:
     return None if turn is None else WIRES[game_name].turn_json(turn)
 
 
+def last_turn_json(state: GameState) -> Turn | None:
+    """The last turn that was played, as everybody sees it."""
+    game_name = state.edition.game
+    log = GAMES[game_name].observe(state, None).log
+    return WIRES[game_name].turn_json(log[-1]) if log else None
+
+
 def preview_json(state: GameState, seat: int, action: Any) -> Preview:
     """What an action would give that seat, also before its turn."""
     return WIRES[state.edition.game].preview_json(state, seat, action)
@@ -113,6 +120,7 @@ __all__ = [
     "Turn",
     "Wire",
     "action_json",
+    "last_turn_json",
     "now_json",
     "parse_action",
     "play_json",
