@@ -11,6 +11,26 @@ from server.serving import FREE, UNLIMITED
 from server.test_api import api, run_async, tokens_of
 
 
+@pytest.mark.parametrize("edition", ["tiles-nl", "cubes-nl", "cards-999"])
+@run_async
+async def test_every_game_has_a_last_turn(sqlite_server: ServerProcess, edition: str) -> None:
+    async with api(sqlite_server) as client:
+        made = await client.make([here("Ann"), here("Bob")], edition=edition)
+        game, tokens = made["game"], tokens_of(made)
+        asked = {"games": [{"game": game, "secret": tokens[0]}]}
+        glance = (await client.client.post("/api/glance", json=asked)).json()["games"][0]
+        assert glance["last"] is None
+        while glance["last"] is None:
+            token = tokens[glance["on_turn"]]
+            view = await client.get(f"/{game}", token)
+            body = {"answers": view["answers"], "action": choose(view, Random(1))}
+            await client.post(f"/{game}/actions", body, token)
+            glance = (await client.client.post("/api/glance", json=asked)).json()["games"][0]
+        view = await client.get(f"/{game}", tokens[0])
+        assert glance["last"] == view["play"]["turns"][-1]
+        assert glance["scores"] == view["play"]["scores"]
+
+
 @run_async
 async def test_several_games_in_short(sqlite_server: ServerProcess) -> None:
     async with api(sqlite_server) as client:

@@ -50,6 +50,9 @@ class Wire(Protocol):
     def play_json(self, seen: Any, /) -> Play:
         """The whole play as a seat or an onlooker sees it."""
 
+    def last_json(self, seen: Any, /) -> Turn | None:
+        """The last turn that was played, as everybody sees it."""
+
     def turn_json(self, turn: Any, /) -> Turn:
         """A turn as everybody sees it."""
 
@@ -100,8 +103,7 @@ def seen_turn_json(before: GameState, after: GameState) -> Turn | None:
 def last_turn_json(state: GameState) -> Turn | None:
     """The last turn that was played, as everybody sees it."""
     game_name = state.edition.game
-    log = GAMES[game_name].observe(state, None).log
-    return WIRES[game_name].turn_json(log[-1]) if log else None
+    return WIRES[game_name].last_json(GAMES[game_name].observe(state, None))
 
 
 def preview_json(state: GameState, seat: int, action: Any) -> Preview:
