@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Action, Preview, Refusal, View } from "../api/view";
 import { CardsTurn } from "./cards/turn.svelte";
 import { PlacementTurn } from "./placement/turn.svelte";
 import type { Session } from "./session";
+
+vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
 
 /** A session whose server counts what it is asked, and answers when told to. */
 class FakeSession implements Session {

@@ -15,8 +15,10 @@ from sixfold.server.health import Health
 from sixfold.server.limits import Buckets, client_at
 from sixfold.server.live.hub import Hub
 from sixfold.server.lobbies import Lobbies
+from sixfold.server.push.keys import PushKeys
 from sixfold.server.service import Service
 from sixfold.server.store.journal import Journal
+from sixfold.server.store.subscriptions import Subscriptions
 from sixfold.server.table import Denial, Denied
 from sixfold.server.turnstile import Fair, Turnstile
 from sixfold.server.world import World
@@ -36,15 +38,22 @@ class Server:
     lobbies: Lobbies
     thinkers: Thinkers
     errands: Errands
+    coaching: Buckets
+    """The processor time that each client may ask the coach for."""
     turnstile: Turnstile
     games: Buckets
     """The processor time that the players of each game may use besides their moves."""
     hinting: Fair
+    reactions: Buckets
+    """What each seat may call out."""
+    subscriptions: Subscriptions
+    push_keys: PushKeys
     creations: Buckets
     hints: Buckets
 
 
-def _server(request: Request) -> Server:
+async def _server(request: Request) -> Server:
+    # Asynchronous, though it waits for nothing: else FastAPI would use a thread for it, at every request.
     server: Server = request.app.state.server
     return server
 
@@ -52,7 +61,7 @@ def _server(request: Request) -> Server:
 _bearer = HTTPBearer(auto_error=False, description="The token of a seat, or the secret of the host or of spectators.")
 
 
-def _secret(found: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> str | None:
+async def _secret(found: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> str | None:
     return None if found is None else found.credentials
 
 

@@ -75,12 +75,15 @@ class Hub:
     """The listeners of this server, by game."""
 
     def __init__(self) -> None:
-        self._games: dict[str, set[Listener]] = {}
+        self._games: dict[str, dict[Listener, None]] = {}
+        """In the order in which they came, which is the order in which they are told."""
         self._elsewhere: dict[str, dict[str, tuple[float, Json]]] = {}
         self._stirred: set[str] = set()
         """Games whose listeners have changed, which nobody has been told yet."""
         self.presence_changed: Callable[[str], None] = lambda _: None
         """Called with a game whose listeners on this server have changed."""
+        self.called_out: Callable[[str, int, str], None] = lambda _game, _seat, _reaction: None
+        """Called with what somebody has called out on this server."""
 
     def games(self) -> list[str]:
         """The games that somebody listens to."""
@@ -96,16 +99,16 @@ class Hub:
 
     def add(self, listener: Listener) -> None:
         """Begin to send."""
-        self._games.setdefault(listener.game, set()).add(listener)
+        self._games.setdefault(listener.game, {})[listener] = None
         SOCKETS.inc()
         self._presence(listener.game)
 
     def remove(self, listener: Listener) -> None:
         """Send no more."""
-        there = self._games.get(listener.game, set())
+        there = self._games.get(listener.game, {})
         if listener not in there:
             return
-        there.discard(listener)
+        del there[listener]
         if not there:
             del self._games[listener.game]
         SOCKETS.dec()
@@ -166,6 +169,17 @@ class Hub:
     def show_presence(self, game: str, now: float) -> None:
         """Tell all listeners of a game who is there."""
         message = encode(self.presence(game, now))
+        for listener in tuple(self._games.get(game, ())):
+            listener.put(message)
+
+    def call_out(self, game: str, seat: int, reaction: str) -> None:
+        """Tell all who listen to a game, on any server, what somebody there calls out."""
+        self.hear_out(game, seat, reaction)
+        self.called_out(game, seat, reaction)
+
+    def hear_out(self, game: str, seat: int, reaction: str) -> None:
+        """Tell those who listen here what was called out."""
+        message = encode({"type": "reaction", "seat": seat, "reaction": reaction})
         for listener in tuple(self._games.get(game, ())):
             listener.put(message)
 

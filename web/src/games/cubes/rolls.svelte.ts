@@ -3,9 +3,9 @@
 import type { View } from "../../api/view";
 import type { Roll } from "./roll";
 
-const PAUSE = 750;
-
 export class Rolls {
+  /** How long each roll is shown, in milliseconds. */
+  static readonly PAUSE = 750;
   /** The roll that is shown instead of the cubes as they lie at present. */
   shown = $state.raw<Roll | null>(null);
   #waiting: Roll[] = [];
@@ -30,7 +30,7 @@ export class Rolls {
 
   #next(): void {
     this.shown = this.#waiting.shift() ?? null;
-    if (this.shown) this.#timer = setTimeout(() => this.#next(), PAUSE);
+    if (this.shown) this.#timer = setTimeout(() => this.#next(), Rolls.PAUSE);
   }
 
   stop(): void {

@@ -50,7 +50,7 @@ export class StepTried implements Session {
     if (this.done) return null;
     try {
       const shown = await tryStep(this.game, this.step.id, action);
-      if (shown.refusal && "play" in action && action.play.length > 0) this.wrong = true;
+      if (shown.refusal && !shown.need && "play" in action && action.play.length > 0) this.wrong = true;
       return shown;
     } catch (error) {
       return { legal: false, refusal: refusalOf(error) };
