@@ -6,6 +6,7 @@ the player on turn sees and may do before every move, as a learner would.
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -87,7 +88,7 @@ def programs() -> dict[str, Program]:
     for edition_id in EDITIONS:
         found[f"{edition_id}, table, bare"] = table(edition_id, observed=False)
         found[f"{edition_id}, table, with observation"] = table(edition_id, observed=True)
-        found[f"{edition_id}, PettingZoo"] = pettingzoo(lambda edition_id=edition_id: zoo.env(edition=edition_id))
+        found[f"{edition_id}, PettingZoo"] = pettingzoo(partial(zoo.env, edition=edition_id))
     found["connect_four_v3, PettingZoo"] = pettingzoo(connect_four_v3.env)
     for observed in (False, True):
         told = "with observation" if observed else "bare"

@@ -8,10 +8,10 @@ import pytest
 from typer.testing import CliRunner
 
 from envs.walks import followed
-from sixfold.arena import Match, plan
+from sixfold.arena import Game, Match, plan
 from sixfold.cli import app
 from sixfold.envs import steps_of
-from sixfold.envs.dataset import Folder, decisions_of, files_in
+from sixfold.envs.dataset import Decisions, Folder, decisions_of, files_in
 from sixfold.games import GAMES, edition
 from sixfold.games.texts import TEXTS
 
@@ -79,6 +79,26 @@ def test_nothing_is_lost_unasked_and_resume_goes_on(tmp_path: Path) -> None:
     assert _run(*CUBES, "--games", "1", "--seed", "2", "--out", str(two), "--force").exit_code == 0
     assert len(files_in(two)) == 1
     assert (two / "notes.txt").read_text() == "mine"
+
+
+def test_ctrl_c_leaves_whole_files_to_go_on_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+
+    def stopped(game: Game) -> Decisions:
+        if game.number == 2:
+            raise KeyboardInterrupt
+        return decisions_of(game)
+
+    with monkeypatch.context() as changed:
+        changed.setattr("sixfold.envs.dataset.decisions_of", stopped)
+        ended = _run(*CUBES, "--games", "3", "--out", str(two))
+    assert ended.exit_code == 130
+    assert "2 of 3" in ended.stderr
+    assert {row["game"] for row in _rows(two)} == {0, 1}
+    assert "2 complete games" in (two / "README.md").read_text()
+    assert _run(*CUBES, "--games", "3", "--out", str(two), "--resume").exit_code == 0
+    assert _run(*CUBES, "--games", "3", "--out", str(one)).exit_code == 0
+    assert _rows(two) == _rows(one)
 
 
 def test_options_that_make_no_sense_are_refused(tmp_path: Path) -> None:

@@ -54,8 +54,9 @@ def test_random_moves_make_accepted_actions(edition_id: str, players: int) -> No
 
 
 def test_a_wide_board_is_looked_at_page_by_page() -> None:
-    wide = replace(steps_of(edition("tiles-nl")), side=3)
-    assert isinstance(wide, PlacementSteps)
+    usual = steps_of(edition("tiles-nl"))
+    assert isinstance(usual, PlacementSteps)
+    wide = replace(usual, side=3)
     other = FIRST_CELL + 3 * 3
     asked = 0
     for state in positions("tiles-nl", 2, every=17):

@@ -5,7 +5,7 @@ Importing this registers one environment for each edition: `gymnasium.make("sixf
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -19,6 +19,7 @@ from sixfold.envs.steps import IllegalMove
 from sixfold.envs.table import Table
 from sixfold.games import EDITIONS
 
+METADATA: dict[str, Any] = {"render_modes": MODES, "render_fps": 2}
 ILLEGAL = -1.0
 """The reward of a move that is not legal."""
 
@@ -30,7 +31,7 @@ class BotEnv(gymnasium.Env[dict[str, Any], int]):
     learner. `seat` is the learner's; without one every episode draws it.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": MODES, "render_fps": 2}
+    metadata = METADATA
 
     def __init__(
         self,
@@ -110,4 +111,4 @@ class BotEnv(gymnasium.Env[dict[str, Any], int]):
 
 
 for _edition in EDITIONS:
-    gymnasium.register(f"sixfold/{_edition}-v0", entry_point=BotEnv, kwargs={"edition": _edition})
+    gymnasium.register(f"sixfold/{_edition}-v0", entry_point=f"{__name__}:BotEnv", kwargs={"edition": _edition})

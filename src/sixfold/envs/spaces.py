@@ -9,7 +9,7 @@ from sixfold.envs.table import Table
 from sixfold.envs.tensors import HIGHEST
 
 
-def action_space(table: Table) -> spaces.Discrete:
+def action_space(table: Table) -> spaces.Space[Any]:
     """All moves of the edition."""
     return spaces.Discrete(table.steps.size)
 

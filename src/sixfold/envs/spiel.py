@@ -56,7 +56,7 @@ class SixfoldGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __init__(self, edition: Edition, params: dict[str, Any] | None = None) -> None:
         """An edition with its parameters."""
-        given = {"players": 2, "reward": "win"} | dict(params or {})
+        given: dict[str, Any] = {"players": 2, "reward": "win"} | dict(params or {})
         players, reward = int(given["players"]), str(given["reward"])
         check_setup(edition, range(players))
         self.edition, self.players, self.reward = edition, players, reward_of(reward)

@@ -70,7 +70,7 @@ class _Seats:
         return f"sixfold_v0({self.table.edition.id}, {self.table.players})"
 
 
-class raw_env(_Seats, AECEnv[str, dict[str, Any], int], EzPickle):  # noqa: N801 - PettingZoo calls it so
+class raw_env(_Seats, AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZoo has no types, and this name
     """Seats that act one after the other; `max_cycles` is the most moves of all seats together."""
 
     metadata = METADATA | {"is_parallelizable": False}
@@ -95,7 +95,7 @@ class raw_env(_Seats, AECEnv[str, dict[str, Any], int], EzPickle):  # noqa: N801
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.table.seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -122,7 +122,7 @@ class raw_env(_Seats, AECEnv[str, dict[str, Any], int], EzPickle):  # noqa: N801
             self.render()
 
 
-def env(**settings: Any) -> AECEnv[str, dict[str, Any], int]:
+def env(**settings: Any) -> AECEnv:
     """The environment as it is meant to be used: an illegal move ends the game at the cost of whoever made it."""
     made: Any = raw_env(**settings)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL)
@@ -130,7 +130,7 @@ def env(**settings: Any) -> AECEnv[str, dict[str, Any], int]:
     return wrappers.OrderEnforcingWrapper(made)
 
 
-class parallel_env(_Seats, ParallelEnv[str, dict[str, Any], int], EzPickle):  # noqa: N801 - PettingZoo calls it so
+class parallel_env(_Seats, ParallelEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - as above
     """All seats act at every step, and the move of the player on turn counts; `max_cycles` is the most steps.
 
     A move that is not legal changes nothing, costs 1, and is told in the info of whoever made it. What those say who

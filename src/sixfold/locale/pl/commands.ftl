@@ -69,7 +69,7 @@ dataset-help = Zapisz każdą decyzję z partii między botami w plikach Parquet
 dataset-out-help = Tu zapisz pliki wraz z kartą, która je opisuje. Folder zostanie w razie potrzeby utworzony.
 dataset-resume-help = Kontynuuj partie z folderu --out, zamiast zaczynać od nowa.
 dataset-force-help = Zapisz partie w folderze --out od nowa.
-dataset-written = Partie: { $games }. Decyzje: { $rows }. Folder: { $folder }.
+dataset-written = Partie: { $games }. Decyzje: { $rows }. Zapisano w folderze: { $folder }.
 dataset-not-this = Plik { $file } zawiera partie z innej serii. Z --force zamiast --resume zostanie zapisany od nowa.
 
 tournament-help = Posadź przy stole każdy możliwy skład botów i wystaw im oceny.
