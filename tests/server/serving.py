@@ -24,6 +24,7 @@ UNLIMITED = Limits(
     reactions=FREE,
     messages=FREE,
     processor=FREE,
+    coach_processor=FREE,
     game_processor=FREE,
     waiting_lobbies=1_000_000,
     sockets_a_client=10_000,
