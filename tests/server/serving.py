@@ -23,6 +23,7 @@ UNLIMITED = Limits(
     hints=FREE,
     messages=FREE,
     processor=FREE,
+    coach_processor=FREE,
     game_processor=FREE,
     waiting_lobbies=1_000_000,
     sockets_a_client=10_000,

@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
-from starlette.types import Message
+from starlette.types import Lifespan, Message
 
 from sixfold import __version__
 from sixfold.server.bots.agenda import Agenda
@@ -27,6 +27,7 @@ from sixfold.server.http.description import Described
 from sixfold.server.http.guards import Guards
 from sixfold.server.http.pages import Pages
 from sixfold.server.http.problems import problems, status_of
+from sixfold.server.http.routes_coach import router as coach_router
 from sixfold.server.http.routes_games import router as games_router
 from sixfold.server.http.routes_lessons import router as lessons_router
 from sixfold.server.http.routes_play import router as play_router
@@ -70,16 +71,24 @@ def assemble(config: Config, world: World) -> FastAPI:
             await _warm_up(app)
             yield
 
+    app = application(config, run)
+    app.state.clock, app.state.turnstile = timekeeper.now, turnstile
+    app.add_middleware(Guards, config=config, turnstile=turnstile, world=world)
+    return app
+
+
+def application(config: Config, lifespan: Lifespan[Any] | None = None) -> FastAPI:
+    """What is served, with nothing behind it yet: whoever runs it says in its state which server answers."""
     app = Described(
         title="Sixfold",
         version=__version__,
         description="Games of Qwirkle, Qwirkle Cubes and Qwirkle Cards. Refusals are codes, never sentences.",
-        lifespan=run,
+        lifespan=lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
     )
-    for router in (games_router, play_router, rules_router, lessons_router, socket_router):
+    for router in (games_router, play_router, coach_router, rules_router, lessons_router, socket_router):
         app.include_router(router)
     _add_health(app)
     if config.metrics:
@@ -91,8 +100,6 @@ def assemble(config: Config, world: World) -> FastAPI:
     app.add_exception_handler(HTTPException, _on_http)
     app.add_exception_handler(ClientDisconnect, _on_gone)
     app.add_exception_handler(Exception, _on_fault)
-    app.state.clock, app.state.turnstile = timekeeper.now, turnstile
-    app.add_middleware(Guards, config=config, turnstile=turnstile, world=world)
     return app
 
 
@@ -114,7 +121,8 @@ async def running(
     service = Service(journal, hub, timekeeper.now)
     thinkers = Thinkers(config.bot_workers, config.bot_budget)
     turnstile = turnstile or Turnstile(config.limits.processor)
-    errands = Errands(config.errand_workers, turnstile.charge)
+    coaching = Buckets(config.limits.coach_processor)
+    errands = Errands(config.errand_workers, turnstile.charge, coaching.spend)
     server = Server(
         config=config,
         world=world,
@@ -126,6 +134,7 @@ async def running(
         lobbies=Lobbies(service, config.limits.waiting_lobbies),
         thinkers=thinkers,
         errands=errands,
+        coaching=coaching,
         turnstile=turnstile,
         games=Buckets(config.limits.game_processor),
         hinting=Fair(max(1, config.bot_workers // 2), HINTS_WAITING),

@@ -23,6 +23,8 @@ class Limits:
     """Of one socket."""
     processor: tuple[float, float] = (0.25, 2.0)
     """Seconds of processor time for all that one address asks for."""
+    coach_processor: tuple[float, float] = (0.2, 12.0)
+    """The same for what one address asks the coach, which nobody's moves have to wait for."""
     game_processor: tuple[float, float] = (0.5, 4.0)
     """The same for all that the players of one game ask for besides their moves."""
     waiting_lobbies: int = 5

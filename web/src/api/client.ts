@@ -128,6 +128,19 @@ export const fetchRecord = <Content>(game: string, secret: string | null) =>
 /** Whether a record is right by the rules. */
 export const checkRecord = (record: Record<string, unknown>) => ask<Told["Checked"]>("/check", { method: "POST", body: { record } });
 
+/** What the coach looks at: a game of this server, or a record that somebody has brought. */
+export type Coached = { readonly game: string; readonly secret: string | null } | { readonly record: object };
+
+function coach<Answer>(coached: Coached, path: string, body: object): Promise<Answer> {
+  if ("record" in coached) return ask<Answer>(`/coach${path}`, { method: "POST", body: { ...body, record: coached.record } });
+  return ask<Answer>(`/games/${coached.game}/coach${path}`, { method: "POST", secret: coached.secret, body });
+}
+
+export const judgeTurns = async (coached: Coached, turns: readonly number[]) => (await coach<Told["Judged"]>(coached, "", { turns })).turns;
+
+export const considerPlay = (coached: Coached, turn: number, action: object) =>
+  coach<Told["Considered"]>(coached, "/try", { turn, action });
+
 /** A secret for a seat, chosen here so that joining can be repeated without harm. */
 export function ownToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(36));

@@ -191,6 +191,14 @@ export interface components {
             vote_from: number | null;
         };
         /**
+         * CoachAsked
+         * @description Turns to be judged, counted from 1.
+         */
+        CoachAsked: {
+            /** Turns */
+            turns: number[];
+        };
+        /**
          * CommitAsked
          * @description What a seat adds to the shuffle, as its hash; with the round that the view tells.
          */
@@ -202,6 +210,26 @@ export interface components {
              * @example c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00
              */
             commitment: string;
+        };
+        /**
+         * ConsiderAsked
+         * @description Another action in the place of what was done in a turn.
+         */
+        ConsiderAsked: {
+            /** Turn */
+            turn: number;
+            /** Action */
+            action: components["schemas"]["Placing"] | components["schemas"]["Trading"] | components["schemas"]["Rolling"] | components["schemas"]["Arranging"] | components["schemas"]["Passing"];
+        };
+        /**
+         * Considered
+         * @description What another action would have been worth, or why it could not be done.
+         */
+        Considered: {
+            /** Legal */
+            legal: boolean;
+            refusal: components["schemas"]["Problem"] | null;
+            decision: components["schemas"]["DecisionJson"] | null;
         };
         /**
          * CubesMay
@@ -284,6 +312,26 @@ export interface components {
             turns: components["schemas"]["Turn"][];
         };
         /**
+         * DecisionJson
+         * @description One decision, judged.
+         */
+        DecisionJson: {
+            /** Label */
+            label: string | null;
+            /** Forced */
+            forced: boolean;
+            /** Proven */
+            proven: boolean;
+            made: components["schemas"]["OptionJson"];
+            /** Best */
+            best: components["schemas"]["OptionJson"][];
+            loss: components["schemas"]["EstimateJson"];
+            points: components["schemas"]["EstimateJson"];
+            parts: components["schemas"]["PartsJson"];
+            /** Reasons */
+            reasons: components["schemas"]["ReasonJson"][];
+        };
+        /**
          * EditionView
          * @description A rule set.
          */
@@ -316,6 +364,16 @@ export interface components {
             rematch_on_tie: boolean;
             /** Rulings */
             rulings: string[];
+        };
+        /**
+         * EstimateJson
+         * @description A value, and how far on either side of it the true one lies 95 times of 100.
+         */
+        EstimateJson: {
+            /** Value */
+            value: number;
+            /** Within */
+            within: number;
         };
         /**
          * EventMessage
@@ -546,6 +604,32 @@ export interface components {
             view: components["schemas"]["View"];
         };
         /**
+         * Judged
+         * @description Turns as the coach judged them; those that the game does not have are left out.
+         */
+        Judged: {
+            /** Turns */
+            turns: components["schemas"]["JudgedTurnJson"][];
+        };
+        /**
+         * JudgedTurnJson
+         * @description A turn, judged: its decisions, the hand as it was faced, and what chance added.
+         */
+        JudgedTurnJson: {
+            /** Turn */
+            turn: number;
+            /** Seat */
+            seat: number;
+            /** Hand */
+            hand: string[];
+            /** Luck */
+            luck: number | null;
+            /** Loss */
+            loss: number;
+            /** Decisions */
+            decisions: components["schemas"]["DecisionJson"][];
+        };
+        /**
          * LeftOutView
          * @description A seat that did not answer in time in a round of the shuffle, and what it owed.
          */
@@ -726,6 +810,37 @@ export interface components {
             rematch: string | null;
         };
         /**
+         * OptionJson
+         * @description A play, its points and the chance of winning after it.
+         */
+        OptionJson: {
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
+            /** Points */
+            points: number;
+            /** Chance */
+            chance: number | null;
+            parts: components["schemas"]["PartsJson"];
+        };
+        /**
+         * PartsJson
+         * @description What a difference is made of.
+         */
+        PartsJson: {
+            /** Now */
+            now: number;
+            /** Replies */
+            replies: number;
+            /** Kept */
+            kept: number;
+            /** Ending */
+            ending: number;
+            /** Table */
+            table: number;
+        };
+        /**
          * Passing
          * @description Do nothing, where the rules allow only that.
          */
@@ -831,6 +946,34 @@ export interface components {
             seats?: number[];
             /** Fields */
             fields?: string[];
+        };
+        /**
+         * ReasonJson
+         * @description A cause: a code, the part of the difference that it explains, its places and its numbers.
+         */
+        ReasonJson: {
+            /** Code */
+            code: string;
+            /** Part */
+            part: string;
+            /** Cells */
+            cells: [
+                number,
+                number
+            ][];
+            /** Line */
+            line: [
+                number,
+                number
+            ][];
+            /** Pieces */
+            pieces: string[];
+            /** Gone */
+            gone: string[];
+            /** Values */
+            values: {
+                [key: string]: number;
+            };
         };
         /**
          * Rematch
@@ -1479,6 +1622,32 @@ export interface components {
          * @description A record to be checked.
          */
         CheckAsked: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * CoachRecordAsked
+         * @description Turns of a record to be judged.
+         */
+        CoachRecordAsked: {
+            /** Turns */
+            turns: number[];
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * ConsiderRecordAsked
+         * @description The same in a record.
+         */
+        ConsiderRecordAsked: {
+            /** Turn */
+            turn: number;
+            /** Action */
+            action: components["schemas"]["Placing"] | components["schemas"]["Trading"] | components["schemas"]["Rolling"] | components["schemas"]["Arranging"] | components["schemas"]["Passing"];
             /** Record */
             record: {
                 [key: string]: unknown;

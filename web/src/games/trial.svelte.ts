@@ -8,7 +8,7 @@ import type { Session } from "./session";
 export abstract class Trial {
   hand = $state.raw<Held[]>([]);
   preview = $state.raw<Preview | null>(null);
-  /** A refusal that the server gave to a turn that was confirmed. */
+  /** A refusal that the server gave to a turn that was confirmed, until something is changed or the game goes on. */
   refused = $state.raw<Refusal | null>(null);
   /** Whether a turn is on its way: it has been sent, and is neither refused nor to be seen yet. */
   sending = $state(false);
@@ -65,10 +65,10 @@ export abstract class Trial {
 
   /** Ask the server, unless what it said last still holds: nothing laid has changed, nor the hand, nor the game. */
   protected ask(): void {
-    this.refused = null;
     const hand = this.hand.map((held) => held.piece).sort();
     const question = JSON.stringify([this.tried(), hand, this.session.view.number]);
-    if (question === this.#question && (this.asking || this.preview !== null)) return;
+    if (question !== this.#question) this.refused = null;
+    else if (this.asking || this.preview !== null) return;
     this.#question = question;
     this.answered = this.#ask();
   }

@@ -114,4 +114,23 @@ describe("a turn on its way", () => {
     expect(turn.refusal).toEqual({ code: "not-your-turn" });
     expect(turn.mayAct).toBe(true);
   });
+
+  it("says why it was refused until something is changed or the game goes on", async () => {
+    const { session, turn } = await seated();
+    turn.pressHand(1);
+    turn.pressCell({ x: 1, y: 0 });
+    const confirmed = turn.confirm();
+    session.answer({ code: "busy" });
+    await confirmed;
+    turn.follow(["Gd", "Rt"]);
+    expect(turn.refusal).toEqual({ code: "busy" });
+    turn.takeBackAll();
+    expect(turn.refused).toBe(null);
+    const passed = turn.pass();
+    session.answer({ code: "busy" });
+    await passed;
+    session.view = { ...session.view, number: 8 };
+    turn.follow(["Gd", "Rt"]);
+    expect(turn.refused).toBe(null);
+  });
 });

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field
 from typing_extensions import TypedDict
 
+from sixfold.coach.written import DecisionJson, JudgedTurnJson
 from sixfold.server.table.shapes import EventMessage, GameName, Listed, Preview, Problem, ShuffleView, View
 from sixfold.wire.shapes import closed
 
@@ -184,6 +185,22 @@ class Checked(TypedDict):
 
     good: bool
     fault: Fault | None
+
+
+@closed
+class Judged(TypedDict):
+    """Turns as the coach judged them; those that the game does not have are left out."""
+
+    turns: list[JudgedTurnJson]
+
+
+@closed
+class Considered(TypedDict):
+    """What another action would have been worth, or why it could not be done."""
+
+    legal: bool
+    refusal: Problem | None
+    decision: DecisionJson | None
 
 
 @closed

@@ -4,6 +4,7 @@ from typing import Any
 
 from sixfold import __version__
 from sixfold.bots import NAMES
+from sixfold.coach import judge_turn, turn_json
 from sixfold.games import edition, tiles
 from sixfold.lessons import lesson
 from sixfold.records import record_of
@@ -28,6 +29,13 @@ def _table() -> Table:
     taken = tuple(Seat(name=seat.name, token=seat.name) for seat in seats)
     table = replay(GAME, [created(settings, taken, bytes(32), "host", None, AT)])
     return starting(table, AT)[-1].after
+
+
+def _judged(before: Table, after: Table) -> Any:
+    """The first turn, as the coach judges it."""
+    assert before.state is not None
+    assert after.state is not None
+    return turn_json(judge_turn(before.state, after.state, GAME), before.edition.game)
 
 
 def answers() -> Json:
@@ -55,6 +63,8 @@ def answers() -> Json:
         "Accepted": {"number": after.number},
         "Fairness": {"shuffle": shuffle(after), "seniority": [0, 1], "good": None},
         "Checked": {"good": False, "fault": {"code": "score", "turn": 3}},
+        "Judged": {"turns": [_judged(table, after)]},
+        "Considered": {"legal": True, "refusal": None, "decision": _judged(table, after)["decisions"][0]},
         "Preview": shown,
         "Hints": {"hints": [{"bot": NAMES[-1], "action": written, "preview": shown, "expected": None}]},
         "Record": record_of(after.state, after.players, after.shuffle, reveal=True) if after.state else None,
@@ -89,6 +99,10 @@ def requests() -> Json:
         "ResignAsked": {"end": False},
         "VoteAsked": {"seat": 1},
         "CheckAsked": {"record": answers()["Record"]},
+        "CoachAsked": {"turns": [1]},
+        "CoachRecordAsked": {"record": answers()["Record"], "turns": [1]},
+        "ConsiderAsked": {"turn": 1, "action": action},
+        "ConsiderRecordAsked": {"record": answers()["Record"], "turn": 1, "action": action},
         "GameAsked": {
             "edition": "tiles-nl",
             "seats": [

@@ -186,6 +186,34 @@ class CheckAsked(Asked):
     record: dict[str, Any]
 
 
+TurnNumber = Annotated[int, Field(strict=True, ge=1, le=10_000), Whole]
+
+
+class CoachAsked(Asked):
+    """Turns to be judged, counted from 1."""
+
+    turns: Annotated[list[TurnNumber], Field(min_length=1, max_length=4)]
+
+
+class CoachRecordAsked(CoachAsked):
+    """Turns of a record to be judged."""
+
+    record: dict[str, Any]
+
+
+class ConsiderAsked(Asked):
+    """Another action in the place of what was done in a turn."""
+
+    turn: TurnNumber
+    action: Action
+
+
+class ConsiderRecordAsked(ConsiderAsked):
+    """The same in a record."""
+
+    record: dict[str, Any]
+
+
 def body_of(asked: type[BaseModel]) -> dict[str, Any]:
     """How the API describes a body that is read elsewhere."""
     schema = {"$ref": f"#/components/schemas/{asked.__name__}"}

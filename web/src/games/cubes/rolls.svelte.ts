@@ -11,9 +11,16 @@ export class Rolls {
   #waiting: Roll[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  show(rolls: readonly Roll[]): void {
+  /** Show these after those that still wait; but whoever rolls at this device waits for nobody else's. */
+  show(rolls: readonly Roll[], here: number | null): void {
+    if (rolls.some((roll) => roll.seat === here)) this.#skip();
     this.#waiting.push(...rolls);
     if (this.shown === null) this.#next();
+  }
+
+  #skip(): void {
+    clearTimeout(this.#timer);
+    [this.#waiting, this.shown] = [[], null];
   }
 
   /** The cubes of each seat as they are to be shown. */

@@ -84,6 +84,7 @@ export class PlacementTurn extends Trial {
     if (next.loose.length > this.laying.loose.length) feel("lay");
     this.laying = next;
     this.idle = null;
+    this.refused = null;
     this.ask();
     this.remember();
   }
