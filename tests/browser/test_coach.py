@@ -25,7 +25,7 @@ def _review(page: Page, edition_id: str, turns: int = TURNS) -> list[Json]:
     written = record_of(played(edition_id, ("novice", "novice"), turns, seed=8)[-1], [{"name": "Ann"}, {"name": "Bob"}])
 
     def answer(route: Route) -> None:
-        asked = route.request.post_data_json
+        asked: Json = route.request.post_data_json or {}
         if route.request.url.endswith("/record"):
             route.fulfill(json=written)
         elif route.request.url.endswith("/try"):
