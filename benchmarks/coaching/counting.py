@@ -28,8 +28,8 @@ def _laid(play: Any) -> tuple[Any, ...]:
 
 
 def _kept(seen: Any, play: Any) -> tuple[Any, ...]:
-    laid: Any = [piece for piece, _ in _laid(play)] or getattr(play, "pieces", ())
-    return without(seen.hand, laid)
+    laid: Any = [piece for piece, _ in _laid(play)]
+    return without(seen.hand, laid or getattr(play, "pieces", ()))
 
 
 def _after(seen: Any, play: Any) -> dict[Any, Any]:
