@@ -1,12 +1,17 @@
 /** What this person likes, kept in this browser. */
 
+export const PACES = ["at-once", "brisk", "calm"] as const;
+export type Pace = (typeof PACES)[number];
+
 export interface Settings {
   language: string | null;
   theme: "auto" | "light" | "dark";
   contrast: "auto" | "high";
   dots: "discreet" | "strong";
+  /** Sounds, and vibration with them. */
   sound: boolean;
-  vibration: boolean;
+  /** How fast the moves of the others are shown. */
+  pace: Pace;
   name: string;
   /** The edition of the last game, the language in which it was chosen, and the bot. */
   edition: string | null;
@@ -26,7 +31,7 @@ const USUAL: Settings = {
   contrast: "auto",
   dots: "discreet",
   sound: true,
-  vibration: true,
+  pace: "brisk",
   name: "",
   edition: null,
   editionLanguage: null,

@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
-from starlette.types import Message
+from starlette.types import Lifespan, Message
 
 from sixfold import __version__
 from sixfold.server.bots.agenda import Agenda
@@ -71,11 +71,19 @@ def assemble(config: Config, world: World) -> FastAPI:
             await _warm_up(app)
             yield
 
+    app = application(config, run)
+    app.state.clock, app.state.turnstile = timekeeper.now, turnstile
+    app.add_middleware(Guards, config=config, turnstile=turnstile, world=world)
+    return app
+
+
+def application(config: Config, lifespan: Lifespan[Any] | None = None) -> FastAPI:
+    """What is served, with nothing behind it yet: whoever runs it says in its state which server answers."""
     app = Described(
         title="Sixfold",
         version=__version__,
         description="Games of Qwirkle, Qwirkle Cubes and Qwirkle Cards. Refusals are codes, never sentences.",
-        lifespan=run,
+        lifespan=lifespan,
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
@@ -92,8 +100,6 @@ def assemble(config: Config, world: World) -> FastAPI:
     app.add_exception_handler(HTTPException, _on_http)
     app.add_exception_handler(ClientDisconnect, _on_gone)
     app.add_exception_handler(Exception, _on_fault)
-    app.state.clock, app.state.turnstile = timekeeper.now, turnstile
-    app.add_middleware(Guards, config=config, turnstile=turnstile, world=world)
     return app
 
 

@@ -18,6 +18,9 @@ JUMP = 2.0
 """A clock that is so many seconds off has jumped; less is made good little by little."""
 SLEW = 0.05
 """Seconds that are made good in one look."""
+SURE = JUMP / 2
+"""Seconds that a reading may take; one that took longer could be so far off as if the clock had jumped."""
+TRIES = 3
 
 
 class Timekeeper:
@@ -29,6 +32,10 @@ class Timekeeper:
         self._shift = 0.0
         self._base = world.clock()
         self._since = self._elapsed() if self._elapsed else 0.0
+        self._told = float("-inf")
+        """What was told last: where something is made good backwards, time stands still for a moment."""
+        self._doubt = False
+        """Whether another server has just set the time otherwise than it seems here."""
         self._journal: Journal | None = None
         self._looking: asyncio.Task[None] | None = None
 
@@ -36,7 +43,8 @@ class Timekeeper:
         """Seconds since 1970, but for jumps of the clock. A clock without a measure beside it is believed."""
         if self._elapsed is None:
             return self._world.clock()
-        return self._base + self._elapsed() - self._since
+        self._told = max(self._told, self._base + self._elapsed() - self._since)
+        return self._told
 
     async def open(self, journal: Journal) -> None:
         """Begin with what the database says, and look at the clock from then on."""
@@ -45,7 +53,12 @@ class Timekeeper:
             return
         if not journal.shared and not await journal.clocks_run():
             await journal.set_shift(await journal.shift(), 0.0)
-        self._set(await self._read() + self._shift)
+        for _ in range(TRIES):
+            clock, took = await self._read()
+            if took <= SURE:
+                break
+        self._told = float("-inf")
+        self._set(clock + self._shift)
         self._looking = asyncio.create_task(self._look_on(), name="timekeeper")
 
     async def close(self) -> None:
@@ -66,23 +79,37 @@ class Timekeeper:
     async def look(self) -> None:
         """Compare this time with the clock's."""
         assert self._journal is not None
-        off = await self._read() + self._shift - self.now()
-        if abs(off) <= JUMP:
-            self._set(self.now() + max(-SLEW, min(SLEW, off)))
+        known = self._shift
+        clock, took = await self._read()
+        theirs = self._shift != known
+        if took > SURE:
+            self._doubt = self._doubt or theirs
             return
-        LOG.warning("clock-jumped", extra={"seconds": round(off, 3)})
-        if await self._journal.set_shift(self._shift, self._shift - off):
-            self._shift -= off
+        off = clock + self._shift - self.now()
+        if abs(off) <= JUMP:
+            self._doubt = False
+            self._set(self.now() + max(-SLEW, min(SLEW, off)))
+        elif theirs:
+            self._doubt = True
+        elif self._doubt:
+            # Two servers that each held on to their own time would set it against each other for ever.
+            self._doubt = False
+            self._set(self.now() + off)
+        else:
+            LOG.warning("clock-jumped", extra={"seconds": round(off, 3)})
+            if await self._journal.set_shift(self._shift, self._shift - off):
+                self._shift -= off
 
-    async def _read(self) -> float:
-        """The clock's time; the shift is read with it."""
+    async def _read(self) -> tuple[float, float]:
+        """The clock's time, and how long it took to read; the shift is read with it."""
         assert self._journal is not None
         asked = self.now()
         self._shift, told = await self._journal.time()
+        took = self.now() - asked
         if told is None or not self._world.database_time:
-            return self._world.clock()
+            return self._world.clock(), 0.0
         # It was read at some time in between.
-        return told + (self.now() - asked) / 2
+        return told + took / 2, took
 
     def _set(self, now: float) -> None:
         assert self._elapsed is not None

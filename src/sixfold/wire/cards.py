@@ -124,6 +124,7 @@ def preview_json(state: cards.State, seat: int, action: cards.Action) -> Preview
         "added": hand_json(shown.added),
         "qwirkles": hands_json(shown.qwirkles),
         "fits": {piece_name(card): list(places) for card, places in shown.fits.items()},
+        "need": shown.need,
     }
 
 

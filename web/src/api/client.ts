@@ -125,6 +125,9 @@ export const fetchHints = async (game: string, secret: string) =>
 export const fetchRecord = <Content>(game: string, secret: string | null) =>
   ask<Content>(`/games/${game}/record`, { secret });
 
+/** Whether a record is right by the rules. */
+export const checkRecord = (record: Record<string, unknown>) => ask<Told["Checked"]>("/check", { method: "POST", body: { record } });
+
 /** What the coach looks at: a game of this server, or a record that somebody has brought. */
 export type Coached = { readonly game: string; readonly secret: string | null } | { readonly record: object };
 

@@ -880,7 +880,8 @@ export interface components {
         /**
          * Preview
          * @description What a play would give. Tiles and cubes: `score`, `lines`, and the cells where each piece left may still go;
-         *     cards: which `series` stand, and which of them each card left may join.
+         *     cards: which `series` stand, and which of them each card left may join. With `need`, what is refused is only not
+         *     finished: so many more pieces at least make it right.
          */
         Preview: {
             /** Legal */
@@ -905,6 +906,8 @@ export interface components {
                     number
                 ][] | number[];
             };
+            /** Need */
+            need?: number;
         };
         /**
          * PreviewAsked
@@ -1554,6 +1557,8 @@ export interface components {
                     number
                 ][] | number[];
             };
+            /** Need */
+            need?: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}

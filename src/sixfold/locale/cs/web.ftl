@@ -567,8 +567,7 @@ settings-theme-dark = Tmavé
 settings-contrast = Vysoký kontrast
 settings-dots = Velké tečky pro barvy
 settings-dots-about = Jedna tečka znamená červenou, dvě oranžovou, tři žlutou, čtyři zelenou, pět modrou, šest fialovou.
-settings-sound = Zvuk, když jsi na tahu
-settings-vibration = Vibrace, když jsi na tahu
+settings-sound = Zvuky a vibrace
 
 ## Refusals of the server
 

@@ -514,8 +514,7 @@ settings-theme-dark = Dark
 settings-contrast = High contrast
 settings-dots = Large dots for colours
 settings-dots-about = One dot is red, two orange, three yellow, four green, five blue, six purple.
-settings-sound = Sound when it’s your turn
-settings-vibration = Vibrate when it’s your turn
+settings-sound = Sounds and vibration
 
 ## Refusals of the server
 

@@ -530,8 +530,7 @@ settings-theme-dark = Oscuro
 settings-contrast = Alto contraste
 settings-dots = Puntitos grandes para los colores
 settings-dots-about = Un puntito es rojo; dos, naranja; tres, amarillo; cuatro, verde; cinco, azul; seis, morado.
-settings-sound = Sonido cuando sea tu turno
-settings-vibration = Vibración cuando sea tu turno
+settings-sound = Sonidos y vibración
 
 ## Refusals of the server
 

@@ -514,8 +514,7 @@ settings-theme-dark = Sombre
 settings-contrast = Contraste élevé
 settings-dots = Grosses pastilles pour les couleurs
 settings-dots-about = Une pastille : rouge ; deux : orange ; trois : jaune ; quatre : vert ; cinq : bleu ; six : violet.
-settings-sound = Un son quand c’est à vous
-settings-vibration = Une vibration quand c’est à vous
+settings-sound = Sons et vibrations
 
 ## Refusals of the server
 

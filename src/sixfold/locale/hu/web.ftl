@@ -510,8 +510,7 @@ settings-theme-dark = Sötét
 settings-contrast = Nagy kontraszt
 settings-dots = Nagy pöttyök a színekhez
 settings-dots-about = Egy pötty piros, kettő narancssárga, három sárga, négy zöld, öt kék, hat lila.
-settings-sound = Hang, amikor te jössz
-settings-vibration = Rezgés, amikor te jössz
+settings-sound = Hang és rezgés
 
 ## Refusals of the server
 

@@ -524,8 +524,7 @@ settings-theme-dark = Donker
 settings-contrast = Hoog contrast
 settings-dots = Grote stippen voor de kleuren
 settings-dots-about = Eén stip is rood, twee oranje, drie geel, vier groen, vijf blauw, zes paars.
-settings-sound = Geluid als je aan de beurt bent
-settings-vibration = Trillen als je aan de beurt bent
+settings-sound = Geluid en trillen
 
 ## Refusals of the server
 

@@ -579,8 +579,7 @@ settings-theme-dark = Ciemne
 settings-contrast = Wysoki kontrast
 settings-dots = Duże kropki kolorów
 settings-dots-about = Jedna kropka to czerwony, dwie pomarańczowy, trzy żółty, cztery zielony, pięć niebieski, sześć fioletowy.
-settings-sound = Dźwięk, gdy przychodzi twój ruch
-settings-vibration = Wibracja, gdy przychodzi twój ruch
+settings-sound = Dźwięki i wibracje
 
 ## Refusals of the server
 

@@ -572,8 +572,7 @@ settings-theme-dark = Întunecat
 settings-contrast = Contrast ridicat
 settings-dots = Buline mari pentru culori
 settings-dots-about = O bulină e roșu, două portocaliu, trei galben, patru verde, cinci albastru, șase mov.
-settings-sound = Sunet când e rândul tău
-settings-vibration = Vibrație când e rândul tău
+settings-sound = Sunete și vibrații
 
 ## Refusals of the server
 

@@ -567,8 +567,7 @@ settings-theme-dark = Tmavé
 settings-contrast = Vysoký kontrast
 settings-dots = Veľké bodky pre farby
 settings-dots-about = Jedna bodka znamená červenú, dve oranžovú, tri žltú, štyri zelenú, päť modrú, šesť fialovú.
-settings-sound = Zvuk, keď si na ťahu
-settings-vibration = Vibrovanie, keď si na ťahu
+settings-sound = Zvuky a vibrovanie
 
 ## Refusals of the server
 

@@ -46,7 +46,8 @@ class Server:
     hints: Buckets
 
 
-def _server(request: Request) -> Server:
+async def _server(request: Request) -> Server:
+    # Asynchronous, though it waits for nothing: else FastAPI would use a thread for it, at every request.
     server: Server = request.app.state.server
     return server
 
@@ -54,7 +55,7 @@ def _server(request: Request) -> Server:
 _bearer = HTTPBearer(auto_error=False, description="The token of a seat, or the secret of the host or of spectators.")
 
 
-def _secret(found: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> str | None:
+async def _secret(found: Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]) -> str | None:
     return None if found is None else found.credentials
 
 

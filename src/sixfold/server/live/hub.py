@@ -75,7 +75,8 @@ class Hub:
     """The listeners of this server, by game."""
 
     def __init__(self) -> None:
-        self._games: dict[str, set[Listener]] = {}
+        self._games: dict[str, dict[Listener, None]] = {}
+        """In the order in which they came, which is the order in which they are told."""
         self._elsewhere: dict[str, dict[str, tuple[float, Json]]] = {}
         self._stirred: set[str] = set()
         """Games whose listeners have changed, which nobody has been told yet."""
@@ -96,16 +97,16 @@ class Hub:
 
     def add(self, listener: Listener) -> None:
         """Begin to send."""
-        self._games.setdefault(listener.game, set()).add(listener)
+        self._games.setdefault(listener.game, {})[listener] = None
         SOCKETS.inc()
         self._presence(listener.game)
 
     def remove(self, listener: Listener) -> None:
         """Send no more."""
-        there = self._games.get(listener.game, set())
+        there = self._games.get(listener.game, {})
         if listener not in there:
             return
-        there.discard(listener)
+        del there[listener]
         if not there:
             del self._games[listener.game]
         SOCKETS.dec()

@@ -232,9 +232,9 @@ class Journal:
             raise Unavailable from error
 
     async def clocks_run(self) -> bool:
-        """Whether there is a game in which the time of a person runs."""
+        """Whether there is a game in which the time of a person runs, at a turn or in the shuffle."""
         query = sa.select(GAMES.c.game).where(
-            GAMES.c.status == "playing", GAMES.c.due.is_not(None), GAMES.c.bot.is_(False)
+            GAMES.c.status.in_(("playing", "shuffling")), GAMES.c.due.is_not(None), GAMES.c.bot.is_(False)
         )
         return bool(await self._read(query.limit(1)))
 

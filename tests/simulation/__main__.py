@@ -1,0 +1,60 @@
+"""Run simulated worlds: `scripts/simulate NUMBER` repeats one, `scripts/simulate --games 50000` runs many."""
+
+import argparse
+import gc
+import sys
+import time
+from collections import Counter
+from multiprocessing import get_context
+
+from simulation.universe import GAMES, Failed, Figures, Universe
+
+SECONDS_BETWEEN_SIGNS = 60
+
+
+def _run(seed: int) -> Figures | str:
+    try:
+        return Universe(seed).run()
+    except Failed as failed:
+        return str(failed)
+    finally:
+        gc.collect()
+
+
+def main() -> int:
+    """Run what was asked for; 1 if anything was broken."""
+    parser = argparse.ArgumentParser(prog="scripts/simulate", description=__doc__)
+    parser.add_argument("number", type=int, nargs="?", help="the number of a world, to run it alone")
+    parser.add_argument("--games", type=int, default=1_000, help="how many games to play (1000)")
+    parser.add_argument("--first", type=int, default=1, help="the number of the first world (1)")
+    parser.add_argument("--processes", type=int, default=1, help="how many worlds to run at a time (1)")
+    asked = parser.parse_args()
+    if asked.number is not None:
+        print(Universe(asked.number).run())
+        return 0
+    begun = told = time.monotonic()
+    total, faults, worlds, broken = Counter[str](), Counter[str](), 0, list[str]()
+    with get_context("fork").Pool(asked.processes) as pool:
+        enough = range(asked.first, asked.first + asked.games // GAMES + 1)
+        for figures in pool.imap_unordered(_run, enough):
+            if isinstance(figures, str):
+                print(figures, flush=True)
+                broken.append(figures)
+                continue
+            worlds += 1
+            total.update(games=figures.games, steps=figures.steps, events=figures.events)
+            total.update(acknowledged=figures.acknowledged, seconds=round(figures.seconds))
+            faults.update(figures.faults)
+            if time.monotonic() - told > SECONDS_BETWEEN_SIGNS or total["games"] >= asked.games:
+                told = time.monotonic()
+                print(f"{worlds} worlds, {dict(total)}, {faults.total()} faults, {told - begun:.0f} s", flush=True)
+            if total["games"] >= asked.games:
+                pool.terminate()
+                break
+    print(f"{worlds} worlds, {dict(total)}, {faults.total()} faults: {dict(faults.most_common())}")
+    print(f"{len(broken)} broken")
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,131 @@
+"""Servers that are broken on purpose: the simulated worlds find each of them, and say the number that repeats it."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from simulation import universe
+from simulation.universe import Failed, Universe
+from sixfold.server.bots.agenda import Agenda
+from sixfold.server.live.hub import Hub, encode
+from sixfold.server.service import Service
+from sixfold.server.store.journal import Entry, Journal, Unavailable, _Append, _settle
+from sixfold.server.table import Event, Step, Table
+from sixfold.server.table.views import event_message
+from sixfold.server.timekeeper import Timekeeper
+
+Break = Callable[[pytest.MonkeyPatch], None]
+WORLDS = 40
+"""In so many at most a broken server is found; most are in the first."""
+
+
+def acknowledge_before_commit(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def append(self: Journal, *entries: Entry) -> bool:
+        waiting = _Append(entries)
+        waiting.done.add_done_callback(lambda done: done.exception())
+        self._waiting.put_nowait(waiting)
+        return True
+
+    monkeypatch.setattr(Journal, "append", append)
+
+
+def publish_before_commit(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Service._append
+
+    async def append(self: Service, table: Table, steps: Sequence[Step], *others: Entry) -> Table | None:
+        before = table
+        for step in steps:
+            self._hub.publish(before, step.event, step.after)
+            before = step.after
+        return await honest(self, table, steps, *others)
+
+    monkeypatch.setattr(Service, "_append", append)
+
+
+def lose_the_version_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def commit(self: Journal, batch: list[_Append]) -> None:
+        try:
+            await self._transaction([entry for append in batch for entry in append.entries])
+        except IntegrityError:
+            pass
+        except Exception:
+            await self._drop_connection()
+            for append in batch:
+                _settle(append, Unavailable())
+        for append in batch:
+            _settle(append, True)
+
+    monkeypatch.setattr(Journal, "_commit", commit)
+
+
+def commit_in_two_halves(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Journal._transaction
+
+    async def transaction(self: Journal, entries: list[Entry]) -> None:
+        for entry in entries:
+            for number in range(len(entry.events)):
+                row = entry.row if number == len(entry.events) - 1 or entry.events[0].number == 1 else None
+                await honest(self, [Entry(entry.game, entry.events[number : number + 1], row)])
+
+    monkeypatch.setattr(Journal, "_transaction", transaction)
+
+
+def tell_all_seats_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def publish(self: Hub, before: Table | None, event: Event, after: Table) -> dict[int | None, str]:
+        listeners = [one for one in self._games.get(after.game, ()) if one.number < event.number]
+        for listener in listeners:
+            listener.number = event.number
+            listener.put(encode(event_message(before, event, after, listeners[0].seat)))
+        return {}
+
+    monkeypatch.setattr(Hub, "publish", publish)
+
+
+def believe_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look(self: Timekeeper) -> None:
+        clock, _ = await self._read()
+        self._set(clock + self._shift)
+
+    monkeypatch.setattr(Timekeeper, "look", look)
+
+
+def leave_what_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def look(*_: object) -> None:
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(Agenda, "_look", look)
+    monkeypatch.setattr(universe, "LATEST", 120.0)
+
+
+TOLD = ("told only what is stored",)
+FOUND: dict[str, tuple[Break, tuple[str, ...], dict[str, Any]]] = {
+    "acknowledge before commit": (acknowledge_before_commit, TOLD, {}),
+    "publish before commit": (publish_before_commit, TOLD, {}),
+    "lose the version check": (
+        lose_the_version_check,
+        (*TOLD, "acknowledged is stored", "same view for all"),
+        {"shared": True},
+    ),
+    "tell all seats the same": (tell_all_seats_the_same, ("same view for all",), {}),
+    "believe the clock": (believe_the_clock, ("clocks keep the time", "clocks never run backwards"), {}),
+    "leave what is due": (leave_what_is_due, ("every game ends",), {}),
+}
+
+
+def _run_worlds(**how: Any) -> None:
+    for number in range(1, WORLDS + 1):
+        Universe(number, games=8, **how).run()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", FOUND)
+def test_a_broken_server_is_found(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken, rules, how = FOUND[name]
+    broken(monkeypatch)
+    with pytest.raises(Failed) as failed:
+        _run_worlds(**how)
+    assert failed.value.rule in rules, failed.value
+    assert f"`scripts/simulate {failed.value.seed}` repeats it" in str(failed.value)
