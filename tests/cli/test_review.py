@@ -77,7 +77,12 @@ def test_a_game_is_judged_once(tmp_path: Path, cache: Path, monkeypatch: pytest.
     judged: list[Any] = []
     command = import_module("sixfold.cli.review")
     real = command.judge_game
-    monkeypatch.setattr(command, "judge_game", lambda *asked: judged.append(asked) or real(*asked))
+
+    def judge(*asked: Any) -> Any:
+        judged.append(asked)
+        return real(*asked)
+
+    monkeypatch.setattr(command, "judge_game", judge)
     assert said("review", "--json", str(path)) == first
     assert not judged
     assert said("review", "--json", "--fresh", str(path)) == first

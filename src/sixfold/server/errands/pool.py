@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from sixfold.server.errands.coaching import MALFORMED
 from sixfold.server.errands.errand import (
     CHECK,
     CONSIDER,
@@ -12,7 +13,6 @@ from sixfold.server.errands.errand import (
     EVENTS,
     JUDGE,
     JUDGE_RECORD,
-    MALFORMED,
 )
 from sixfold.server.errands.worker import Failed, Worker
 from sixfold.server.table import Denial, Denied
