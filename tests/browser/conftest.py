@@ -84,7 +84,14 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
 
 def browser_server(folder: Path) -> ServerProcess:
     """A server as browsers need it: they learn the time from its heartbeat, and one thinker is enough for them."""
-    return ServerProcess(str(folder / "games.sqlite3"), "browser", bot_workers=1, heartbeat=1.0)
+    return ServerProcess(
+        str(folder / "games.sqlite3"),
+        "browser",
+        bot_workers=1,
+        heartbeat=1.0,
+        push_anywhere=True,
+        push_patience=0.0,
+    )
 
 
 @pytest.fixture

@@ -21,6 +21,7 @@ UNLIMITED = Limits(
     requests=FREE,
     creations=FREE,
     hints=FREE,
+    reactions=FREE,
     messages=FREE,
     processor=FREE,
     coach_processor=FREE,

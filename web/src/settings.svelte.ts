@@ -13,6 +13,12 @@ export interface Settings {
   /** How fast the moves of the others are shown. */
   pace: Pace;
   name: string;
+  /** The colour of one's own seat, by its code. */
+  colour: string;
+  /** Whether what others call out is shown. */
+  reactions: boolean;
+  /** Whether this browser is told of one's turn while the page is closed. */
+  notify: boolean;
   /** The edition of the last game, the language in which it was chosen, and the bot. */
   edition: string | null;
   editionLanguage: string | null;
@@ -25,7 +31,7 @@ export interface Settings {
 export const ROOMY = "(min-width: 900px) and (min-height: 501px)";
 
 const PLACE = "sixfold.settings";
-const USUAL: Settings = {
+export const USUAL: Settings = {
   language: null,
   theme: "auto",
   contrast: "auto",
@@ -33,6 +39,9 @@ const USUAL: Settings = {
   sound: true,
   pace: "brisk",
   name: "",
+  colour: "",
+  reactions: true,
+  notify: false,
   edition: null,
   editionLanguage: null,
   level: null,

@@ -99,6 +99,11 @@ def play_json(seen: cards.Onlooker) -> CardsPlay:
     return {**now_json(seen), "turns": [turn_json(turn) for turn in seen.log]}
 
 
+def last_json(seen: cards.Onlooker) -> Turn | None:
+    """The last turn that was played, as everybody sees it."""
+    return turn_json(seen.log[-1]) if seen.log else None
+
+
 def turn_json(turn: cards.SeenTurn) -> Turn:
     """A turn as everybody sees it."""
     if isinstance(turn.action, cards.Pass):

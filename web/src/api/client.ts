@@ -13,6 +13,7 @@ export type Hint = Acted<Told["Hint"]>;
 export type GameAsked = Told["GameAsked"];
 export type GameMade = Viewed<Told["GameMade"]>;
 export type Listed = Told["Listed"];
+export type Glance = Told["Glance"];
 
 /** The server said no: a code, never a sentence. */
 export class Denied extends Error {
@@ -84,6 +85,18 @@ export const createGame = (asked: GameAsked) => ask<GameMade>("/games", { method
 
 export const listGames = async (show: "open" | "watchable") =>
   (await ask<Told["Games"]>(`/games?show=${show}`)).games;
+
+export const fetchGlances = async (games: Told["OwnGame"][]) =>
+  (await ask<Told["Glances"]>("/glance", { method: "POST", body: { games } })).games;
+
+/** The key by which this browser will know the server's messages. */
+export const fetchPushKey = async () => (await ask<Told["PushKey"]>("/push")).key;
+
+export const subscribeTo = (game: string, secret: string, subscription: unknown) =>
+  ask<Told["PushKept"]>(`/games/${game}/push`, { method: "POST", secret, body: subscription });
+
+export const unsubscribeFrom = (game: string, secret: string, endpoint: string) =>
+  ask<Told["PushKept"]>(`/games/${game}/push/stop`, { method: "POST", secret, body: { endpoint } });
 
 export const fetchView = (game: string, secret: string | null) => ask<View>(`/games/${game}`, { secret });
 

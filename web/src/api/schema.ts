@@ -487,6 +487,11 @@ export interface components {
              * @enum {string}
              */
             start?: "full" | "host";
+            /**
+             * Hints
+             * @default true
+             */
+            hints?: boolean;
         };
         /**
          * GameMade
@@ -510,6 +515,64 @@ export interface components {
         Games: {
             /** Games */
             games: components["schemas"]["Listed"][];
+        };
+        /**
+         * Glance
+         * @description A game in short, for whoever holds a secret of it: whose turn it is, the scores and the last turn. `at` is when
+         *     something last happened. What the secret does not open is named with a `code`.
+         */
+        Glance: {
+            /** Game */
+            game: string;
+            /** Code */
+            code?: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind?: "tiles" | "cubes" | "cards";
+            /** Edition */
+            edition?: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status?: "lobby" | "shuffling" | "playing" | "ended" | "resigned" | "closed";
+            /** Number */
+            number?: number;
+            /** You */
+            you?: number | null;
+            /** On Turn */
+            on_turn?: number | null;
+            /** Seats */
+            seats?: components["schemas"]["ListedSeat"][];
+            /** Scores */
+            scores?: number[] | null;
+            last?: components["schemas"]["Turn"] | null;
+            /** At */
+            at?: number;
+            /** Deadline */
+            deadline?: number | null;
+            /** Winners */
+            winners?: number[] | null;
+            /** Rematch */
+            rematch?: string | null;
+        };
+        /**
+         * GlanceAsked
+         * @description The games of one device, in short.
+         */
+        GlanceAsked: {
+            /** Games */
+            games: components["schemas"]["OwnGame"][];
+        };
+        /**
+         * Glances
+         * @description Games in short, in the order in which they were asked for.
+         */
+        Glances: {
+            /** Games */
+            games: components["schemas"]["Glance"][];
         };
         /**
          * Health
@@ -825,6 +888,16 @@ export interface components {
             parts: components["schemas"]["PartsJson"];
         };
         /**
+         * OwnGame
+         * @description A game, and a secret of it.
+         */
+        OwnGame: {
+            /** Game */
+            game: string;
+            /** Secret */
+            secret: string;
+        };
+        /**
          * PartsJson
          * @description What a difference is made of.
          */
@@ -946,6 +1019,49 @@ export interface components {
             seats?: number[];
             /** Fields */
             fields?: string[];
+        };
+        /**
+         * PushAsked
+         * @description Where a browser wants to be told that it is its turn: a subscription as browsers give it.
+         */
+        PushAsked: {
+            /** Endpoint */
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+        };
+        /**
+         * PushKept
+         * @description Whether that browser will be told.
+         */
+        PushKept: {
+            /** Told */
+            told: boolean;
+        };
+        /**
+         * PushKey
+         * @description The public key by which browsers know this server's messages: 65 bytes in URL-safe base64.
+         */
+        PushKey: {
+            /** Key */
+            key: string;
+        };
+        /**
+         * PushKeys
+         * @description What a message for one browser is encrypted with.
+         */
+        PushKeys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /**
+         * PushStopAsked
+         * @description Where a browser wants to be told no more.
+         */
+        PushStopAsked: {
+            /** Endpoint */
+            endpoint: string;
         };
         /**
          * ReasonJson
@@ -1307,6 +1423,8 @@ export interface components {
              * @enum {string}
              */
             start: "full" | "host";
+            /** Hints */
+            hints: boolean;
         };
         /**
          * TilesMay
@@ -1568,6 +1686,21 @@ export interface components {
             id: string | null;
         };
         /**
+         * ReactionMessage
+         * @description Somebody at the table has called something out. It is told once and kept nowhere.
+         */
+        ReactionMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reaction";
+            /** Seat */
+            seat: number;
+            /** Reaction */
+            reaction: string;
+        };
+        /**
          * RefusedMessage
          * @description What was said is refused.
          */
@@ -1616,7 +1749,7 @@ export interface components {
             type: "view";
             view: components["schemas"]["View"];
         };
-        SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["HeartbeatMessage"] | components["schemas"]["AcceptedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PreviewMessage"];
+        SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["HeartbeatMessage"] | components["schemas"]["AcceptedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["ReactionMessage"];
         /**
          * CheckAsked
          * @description A record to be checked.
@@ -1706,6 +1839,27 @@ export interface components {
             type: "heartbeat";
         };
         /**
+         * React
+         * @description Call something out at the table.
+         */
+        React: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "react";
+            /**
+             * Id
+             * @default null
+             */
+            id?: string | null;
+            /**
+             * Reaction
+             * @enum {string}
+             */
+            reaction: "hello" | "good-luck" | "well-played" | "thanks" | "wow" | "oh-no" | "thinking" | "hurry" | "sorry" | "laugh" | "good-game" | "again";
+        };
+        /**
          * Try
          * @description A preview over the socket.
          */
@@ -1723,7 +1877,7 @@ export interface components {
              */
             id?: string | null;
         };
-        SocketSaid: components["schemas"]["Act"] | components["schemas"]["Try"] | components["schemas"]["Beat"];
+        SocketSaid: components["schemas"]["Act"] | components["schemas"]["Try"] | components["schemas"]["Beat"] | components["schemas"]["React"];
     };
     responses: never;
     parameters: never;

@@ -18,7 +18,7 @@ export interface Moment {
 }
 
 /** An event with the game before and after it. */
-export interface Told {
+export interface Happening {
   readonly event: EventMessage;
   readonly before: View;
   readonly now: View;
@@ -26,11 +26,11 @@ export interface Told {
 
 interface Ways {
   /** How fast moves are to be shown just now. */
-  pace: (told: Told) => Pace;
+  pace: (told: Happening) => Pace;
   /** Whether somebody at this device did it. */
-  own: (told: Told) => boolean;
+  own: (told: Happening) => boolean;
   /** Called whenever an event comes to be shown; the answer is how long it takes by itself, such as rolls. */
-  shown: (told: Told, hurried: boolean) => number;
+  shown: (told: Happening, hurried: boolean) => number;
 }
 
 export class Following {
@@ -42,7 +42,7 @@ export class Following {
   left = $state(0);
   /** The game as it is shown while it is behind the real one. */
   #behind = $state.raw<View | null>(null);
-  #waiting: Told[] = [];
+  #waiting: Happening[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lingering: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,7 +58,7 @@ export class Following {
     return this.#behind !== null;
   }
 
-  hear(told: Told): void {
+  hear(told: Happening): void {
     const hurried = this.ways.pace(told) === "at-once" || this.left > told.now.seats.length;
     // What one does oneself is seen at once.
     if (hurried || this.ways.own(told)) {
@@ -101,7 +101,7 @@ export class Following {
     if (!moment.again || moment.turn.table === undefined) this.#lingering = setTimeout(() => this.letGo(), LINGER);
   }
 
-  #show(told: Told, hurried: boolean): void {
+  #show(told: Happening, hurried: boolean): void {
     const { event, now } = told;
     if (event.kind === "started") this.letGo();
     else if (event.turn) this.#point({ turn: event.turn, number: now.play?.turns.length ?? 0, again: false });

@@ -134,7 +134,6 @@ lobby-expected = ještě tu není
 lobby-copy = Zkopírovat odkaz
 lobby-copied = Zkopírováno
 lobby-copy-of = Zkopírovat odkaz: { $name }
-lobby-share = Sdílet
 lobby-code = QR kód s odkazem: { $name }
 lobby-spectators = Diváci
 lobby-new-link = Nový odkaz

@@ -135,7 +135,6 @@ lobby-expected = not here yet
 lobby-copy = Copy the link
 lobby-copied = Copied!
 lobby-copy-of = Copy the link for { $name }
-lobby-share = Share
 lobby-code = QR code with the link for { $name }
 lobby-spectators = Spectators
 lobby-new-link = New link

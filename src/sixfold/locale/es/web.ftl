@@ -133,7 +133,6 @@ lobby-expected = aún no está
 lobby-copy = Copiar el enlace
 lobby-copied = Copiado
 lobby-copy-of = Copiar el enlace para { $name }
-lobby-share = Compartir
 lobby-code = Código QR con el enlace para { $name }
 lobby-spectators = Público
 lobby-new-link = Nuevo enlace

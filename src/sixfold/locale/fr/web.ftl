@@ -133,7 +133,6 @@ lobby-expected = pas encore là
 lobby-copy = Copier le lien
 lobby-copied = Copié
 lobby-copy-of = Copier le lien pour { $name }
-lobby-share = Partager
 lobby-code = Code QR avec le lien pour { $name }
 lobby-spectators = Spectateurs
 lobby-new-link = Nouveau lien

@@ -129,7 +129,6 @@ lobby-expected = még nincs itt
 lobby-copy = Link másolása
 lobby-copied = Kimásolva
 lobby-copy-of = Link másolása, címzett: { $name }
-lobby-share = Megosztás
 lobby-code = QR-kód linkkel, címzett: { $name }
 lobby-spectators = Nézők
 lobby-new-link = Új link

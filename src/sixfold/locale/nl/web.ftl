@@ -133,7 +133,6 @@ lobby-expected = is er nog niet
 lobby-copy = Link kopiëren
 lobby-copied = Gekopieerd
 lobby-copy-of = Link voor { $name } kopiëren
-lobby-share = Delen
 lobby-code = QR-code met de link voor { $name }
 lobby-spectators = Toeschouwers
 lobby-new-link = Nieuwe link

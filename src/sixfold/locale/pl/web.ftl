@@ -135,7 +135,6 @@ lobby-expected = jeszcze nie ma
 lobby-copy = Kopiuj link
 lobby-copied = Skopiowano
 lobby-copy-of = Kopiuj link dla: { $name }
-lobby-share = Udostępnij
 lobby-code = Kod QR z linkiem dla: { $name }
 lobby-spectators = Widzowie
 lobby-new-link = Nowy link

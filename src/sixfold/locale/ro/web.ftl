@@ -134,7 +134,6 @@ lobby-expected = încă nu e aici
 lobby-copy = Copiază linkul
 lobby-copied = Copiat
 lobby-copy-of = Copiază linkul pentru { $name }
-lobby-share = Distribuie
 lobby-code = Cod QR cu linkul pentru { $name }
 lobby-spectators = Spectatori
 lobby-new-link = Link nou

@@ -134,7 +134,6 @@ lobby-expected = ešte tu nie je
 lobby-copy = Kopírovať odkaz
 lobby-copied = Skopírované
 lobby-copy-of = Kopírovať odkaz: { $name }
-lobby-share = Zdieľať
 lobby-code = QR kód s odkazom: { $name }
 lobby-spectators = Diváci
 lobby-new-link = Nový odkaz

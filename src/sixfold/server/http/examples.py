@@ -13,7 +13,7 @@ from sixfold.server.http.lessons import act_in, lesson_json
 from sixfold.server.http.rules import page_json
 from sixfold.server.table import Seat, SeatSettings, Settings, Table, replay
 from sixfold.server.table.decide import act, created, starting
-from sixfold.server.table.views import event_message, listing, preview, shuffle, view
+from sixfold.server.table.views import event_message, glance, listing, preview, shuffle, view
 from sixfold.wire import action_json
 
 Json = dict[str, Any]
@@ -56,6 +56,9 @@ def answers() -> Json:
     return {
         "GameMade": made | {"view": view(table, 0)},
         "Games": {"games": [listing(table)]},
+        "Glances": {"games": [glance(after, 0), {"game": "w8z5abk3m9x2p7q4", "code": "wrong-secret"}]},
+        "PushKey": {"key": "B" + 86 * "A"},
+        "PushKept": {"told": True},
         "View": view(after, 0),
         "EventsAnswer": {"events": [event_message(table, step.event, after, 1 - seat)], "last": after.number},
         "Joined": {"game": GAME, "seat": 1, "token": f"seat_{SECRET}", "view": view(table, 1)},
@@ -90,6 +93,12 @@ def requests() -> Json:
     """By the name of the shape, a request with it."""
     action = {"play": [["Ro", 0, 0], ["Rd", 1, 0]]}
     return {
+        "GlanceAsked": {"games": [{"game": GAME, "secret": f"seat_{SECRET}"}]},
+        "PushAsked": {
+            "endpoint": "https://push.example.com/send/k3m9x2",
+            "keys": {"p256dh": "B" + 86 * "A", "auth": 22 * "A"},
+        },
+        "PushStopAsked": {"endpoint": "https://push.example.com/send/k3m9x2"},
         "JoinAsked": {"invite": f"invite_{SECRET}", "name": "Bob"},
         "InviteAsked": {"seat": 1},
         "CommitAsked": {"round": 1, "commitment": "c0ffee00" * 8},
