@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 FOLDER = Path(__file__).parent
-HEAD = "0003"
+HEAD = "0004"
 """The last step."""
 LOCK = 6_0006_0006
 
