@@ -22,6 +22,7 @@ from sixfold.server.store.database import open_database, parse_database
 from sixfold.server.store.journal import Entry, Journal
 from sixfold.server.store.seal import Seal
 from sixfold.server.table.decide import act
+from sixfold.server.table.views import event_message, view
 
 TWO: Json = {"edition": "tiles-nl", "seats": [here("a"), here("b")]}
 SPENT_AT_ONCE = replace(UNLIMITED, game_processor=(1e-9, 1e-9))
@@ -35,7 +36,7 @@ async def test_the_players_of_a_game_share_its_budget_and_other_games_do_not_pay
     with server_inside(tmp_path_factory.mktemp("budget"), limits=SPENT_AT_ONCE) as url, asking(url) as client:
         made, other = (client.post("/api/games", json=TWO).json() for _ in range(2))
         tokens, path = tokens_of(made), f"/api/games/{made['game']}"
-        tried = {"action": {"play": []}}
+        tried: Json = {"action": {"play": []}}
 
         def preview(there: Json, token: str) -> int:
             return client.post(f"/api/games/{there['game']}/preview", json=tried, headers=bearer(token)).status_code
@@ -78,8 +79,8 @@ def test_a_thousand_who_come_back_cost_no_more_than_a_view_of_each_kind(
         await journal.append(Entry("g", tuple(room.log)))
         service = Service(journal, Hub(), lambda: 1.0)
         await service.catch_up("g")
-        monkeypatch.setattr(serving, "view", counted("view", serving.view))
-        monkeypatch.setattr(serving, "event_message", counted("event", serving.event_message))
+        monkeypatch.setattr(serving, "view", counted("view", view))
+        monkeypatch.setattr(serving, "event_message", counted("event", event_message))
         monkeypatch.setattr(journal, "events", counted("log", journal.events))
         told: list[str] = []
 
@@ -102,5 +103,4 @@ def test_a_thousand_who_come_back_cost_no_more_than_a_view_of_each_kind(
 
 def choose_for(room: Room, rng: Random) -> Json:
     """A move of the seat on turn, from what it sees."""
-    view: Json = serving.view(room.table, room.table.on_turn)  # type: ignore[assignment]
-    return choose(view, rng)
+    return choose(dict(view(room.table, room.table.on_turn)), rng)
