@@ -9,6 +9,7 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ ROOT = Path(__file__).parents[1]
 STATIC = ROOT / "src" / "sixfold" / "server" / "static"
 VISITS = 3
 SLOWER = (1, 4)
+LATE = 50.0
+"""A frame so many milliseconds after the one before is seen to be late."""
 
 WATCH = """
   window.seen = { shift: 0, blocked: 0, largest: 0, press: 16 };
@@ -49,6 +52,12 @@ def measure(full: bool) -> Iterator[dict[str, Any]]:
                     seen = [visit(browser, server.url, slower) for _ in range(visits)]
                     for what, unit in UNITS.items():
                         figure = statistics.median(one[what] for one in seen)
+                        name = what if slower == 1 else f"{what}, processor {slower} times slower"
+                        yield {"what": name, "figure": figure, "unit": unit}
+                for slower in SLOWER:
+                    followed = [follow(browser, server.url, slower) for _ in range(visits)]
+                    for what, unit in FOLLOWED.items():
+                        figure = statistics.median(one[what] for one in followed)
                         name = what if slower == 1 else f"{what}, processor {slower} times slower"
                         yield {"what": name, "figure": figure, "unit": unit}
                 scripts = first_scripts(browser, server.url)
@@ -96,6 +105,87 @@ def visit(browser: Any, address: str, slower: int) -> dict[str, float]:
     context.close()
     figures = (paint, seen["largest"], seen["shift"], seen["blocked"], opened - begun, shown)
     return dict(zip(UNITS, figures, strict=True))
+
+
+FOLLOWED = {
+    "frames a second while moves land": "",
+    "longest frame while moves land": "ms",
+    "frames later than 50 ms while moves land": "",
+    "a press beside a late board is shown": "ms",
+    "the page's work for such a press, at full speed": "ms",
+    "the page's work for a move that lands, at full speed": "ms",
+}
+FRAMES = """() => {
+  window.frames_ = [];
+  const tick = (at) => { window.frames_.push(at); window.ticking = requestAnimationFrame(tick); };
+  window.ticking = requestAnimationFrame(tick);
+}"""
+"""Note when each frame is drawn."""
+
+
+ROUND = 4
+PRESS_ALL = """async () => {
+  let presses = 0;
+  for (let round = 0; round < 5; round++) {
+    for (const one of document.querySelectorAll(".tray .held")) {
+      const box = one.getBoundingClientRect();
+      const [x, y] = [box.x + 9, box.y + 9];
+      const at = { clientX: x, clientY: y, pointerId: 1, pointerType: "touch", bubbles: true, button: 0 };
+      one.dispatchEvent(new PointerEvent("pointerdown", at));
+      one.dispatchEvent(new PointerEvent("pointerup", at));
+      await new Promise(requestAnimationFrame);
+      presses += 1;
+    }
+  }
+  return presses;
+}"""
+"""Press every piece of the hand some times over, a picture for each."""
+
+
+def worked(line: Any) -> float:
+    """How long the page's main thread has worked, in milliseconds of its own time: the same beside busy neighbours."""
+    told = line.send("Performance.getMetrics")["metrics"]
+    return 1000 * float(next(one["value"] for one in told if one["name"] == "TaskDuration"))
+
+
+def follow(browser: Any, address: str, slower: int) -> dict[str, float]:
+    """A late board of four on a phone: a round of moves that land one after the other, then presses on the hand."""
+    from browser.conftest import PACE
+    from browser.table import held, resting
+    from browser.told import ToldTable, greedy, late_tiles
+
+    context = browser.new_context(
+        base_url=address, viewport={"width": 412, "height": 823}, locale="en-GB", has_touch=True
+    )
+    context.add_init_script(PACE % "brisk")
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    told = ToldTable(page, late_tiles(90, 4))
+    told.open(page)
+    line = context.new_cdp_session(page)
+    line.send("Performance.enable", {"timeDomain": "threadTicks"})
+    line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    before, idle = len(told.turns), worked(line)
+    page.evaluate(FRAMES)
+    told.play(greedy(told.state))
+    told.play_others()
+    page.locator(f"[data-turns='{before + ROUND}']").wait_for()
+    resting(page)
+    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+    landing = (worked(line) - idle) / ROUND
+    drawn: list[float] = page.evaluate("() => { cancelAnimationFrame(window.ticking); return window.frames_; }")
+    gaps = [later - earlier for earlier, later in pairwise(drawn)]
+    page.evaluate("() => { window.seen.press = 16; }")
+    for index in range(held(page).count()):
+        held(page).nth(index).click()
+    shown = page.evaluate(PRESSES)
+    idle = worked(line)
+    presses: int = page.evaluate(PRESS_ALL)
+    pressing = (worked(line) - idle) / presses
+    context.close()
+    rate = 1000 * len(gaps) / (drawn[-1] - drawn[0])
+    figures = (rate, max(gaps), float(sum(gap > LATE for gap in gaps)), shown, pressing, landing)
+    return dict(zip(FOLLOWED, figures, strict=True))
 
 
 def first_scripts(browser: Any, address: str) -> list[str]:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from given import STAGE, VARIABLE, forbid_real_chance
+from sixfold.workers import cores
 
 COMMON = settings(deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("fixed", COMMON, derandomize=True)
@@ -26,6 +27,16 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[VARIABLE] = f"{seed}"
         config.option.hypothesis_seed = f"{seed}"
     settings.load_profile("fixed" if seed is None else "explore")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Two for each core: many tests wait for a server, a browser or a database, and others go on meanwhile."""
+    return 2 * cores()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first, so that no worker is left with one at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 def pytest_report_header(config: pytest.Config) -> str | None:

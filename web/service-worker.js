@@ -6,13 +6,15 @@ const below = (path) => new URL(path, self.location).pathname;
 const SHELL = ["./", "./icon.svg", "./icon-turn.svg", "./manifest.webmanifest", ...__FILES__].map(below);
 /* The words of a language are kept when it is first spoken. */
 const WORDS = /\/assets\/(words|rules|lessons)-/;
+/* Where the page leaves the words in which to tell of a turn. */
+const NOTICES = "sixfold-notices";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(SHELL)).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
-  const old = (names) => Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name)));
+  const old = (names) => Promise.all(names.filter((name) => name !== NAME && name !== NOTICES).map((name) => caches.delete(name)));
   event.waitUntil(caches.keys().then(old).then(() => self.clients.claim()));
 });
 
@@ -39,4 +41,50 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (SHELL.includes(pathname)) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   else if (WORDS.test(pathname)) event.respondWith(words(request));
+});
+
+/* The page's own words; without them, as after the browser has tidied up, the name of the app has to do. */
+async function noticeWords() {
+  try {
+    const kept = await (await caches.open(NOTICES)).match(below("./notice-words"));
+    return kept ? await kept.json() : {};
+  } catch {
+    return {};
+  }
+}
+
+const gamePage = (game) => new URL(`./#/game/${encodeURIComponent(game)}`, self.location).href;
+
+async function tellTurn({ game, kind, with: names = [] }) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.some((page) => page.visibilityState === "visible" && page.url === gamePage(game))) return;
+  const words = await noticeWords();
+  const text = names.length > 0 && words.with ? words.with.replace("{names}", names.join(", ")) : "";
+  await self.registration.showNotification(words.title ?? "Sixfold", {
+    body: [words[kind], text].filter(Boolean).join(" \u00b7 "),
+    tag: game,
+    renotify: true,
+    icon: below("./icon-192.png"),
+    badge: below("./icon-192.png"),
+    data: { game },
+  });
+  await self.navigator.setAppBadge?.().catch(() => undefined);
+}
+
+self.addEventListener("push", (event) => {
+  const told = event.data?.json();
+  if (told?.type === "turn" && typeof told.game === "string") event.waitUntil(tellTurn(told));
+});
+
+async function openGame(game) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find(({ url }) => url === gamePage(game)) ?? pages[0];
+  if (!page) return self.clients.openWindow(gamePage(game));
+  page.postMessage({ type: "open-game", game });
+  return page.focus().catch(() => undefined);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openGame(event.notification.data.game));
 });

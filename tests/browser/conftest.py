@@ -35,10 +35,18 @@ FLAGS = [
 DESK: ViewportSize = {"width": 1280, "height": 800}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 PHONE: ViewportSize = {"width": 360, "height": 640}
-SLOWEST = 120_000
+SLOWEST = 20_000
 """After so many milliseconds a test hangs. Most things take a few, if the machine does nothing else."""
 TRACED = bool(os.environ.get("SIXFOLD_TRACE"))
 """Whether to record what the pages did, to be seen with `playwright show-trace` if a test fails."""
+
+PACE = """(() => {
+  if (location.protocol === "about:") return;
+  const settings = JSON.parse(localStorage.getItem("sixfold.settings") ?? "{}");
+  settings.pace ??= "%s";
+  localStorage.setItem("sixfold.settings", JSON.stringify(settings));
+})()"""
+"""How fast a page shows the moves of the others, unless its person has said otherwise."""
 
 Someone = Callable[..., Page]
 
@@ -76,7 +84,14 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
 
 def browser_server(folder: Path) -> ServerProcess:
     """A server as browsers need it: they learn the time from its heartbeat, and one thinker is enough for them."""
-    return ServerProcess(str(folder / "games.sqlite3"), "browser", bot_workers=1, heartbeat=1.0)
+    return ServerProcess(
+        str(folder / "games.sqlite3"),
+        "browser",
+        bot_workers=1,
+        heartbeat=1.0,
+        push_anywhere=True,
+        push_patience=0.0,
+    )
 
 
 @pytest.fixture
@@ -111,6 +126,7 @@ def someone(browser: Browser, server: ServerProcess, request: pytest.FixtureRequ
         quiet: bool = False,
         installed: bool = False,
         language: str = "en-GB",
+        pace: str = "at-once",
     ) -> Page:
         context = browser.new_context(
             base_url=server.url,
@@ -124,6 +140,7 @@ def someone(browser: Browser, server: ServerProcess, request: pytest.FixtureRequ
             accept_downloads=True,
         )
         give_chance(context, len(people))
+        context.add_init_script(PACE % pace)
         if TRACED:
             context.tracing.start(screenshots=False, snapshots=True)
         context.set_default_timeout(SLOWEST)

@@ -235,6 +235,24 @@ def _cards_review(page: Page) -> None:
     page.get_by_role("button", name="One turn back").click()
 
 
+def _again(page: Page) -> None:
+    """A move of the computer that is shown once more."""
+    _played(page, "tiles")
+    page.get_by_role("button", name=ENGLISH.say("show-again", name="Computer")).click()
+    page.locator(".cell.fresh").first.wait_for()
+
+
+def _cards_again(page: Page) -> None:
+    _played(page, "cards")
+    page.get_by_role("button", name=ENGLISH.say("show-again", name="Computer")).click()
+    page.get_by_role("button", name=ENGLISH.say("show-now")).wait_for()
+
+
+def _open(page: Page) -> None:
+    page.goto("/#/review")
+    page.get_by_role("button", name=ENGLISH.say("open-choose")).wait_for()
+
+
 def _rules_choice(page: Page) -> None:
     page.goto("/#/rules")
     page.get_by_role("link", name="MindWare rulebook").wait_for()
@@ -293,6 +311,9 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "hand-over": _hand_over,
     "result": _result,
     "review": _review,
+    "again": _again,
+    "cards-again": _cards_again,
+    "open": _open,
     "rules-choice": _rules_choice,
     "rules": _rules,
     "rules-beside": _rules_beside,

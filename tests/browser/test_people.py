@@ -154,10 +154,11 @@ def test_what_is_laid_while_the_line_is_broken_is_not_lost(someone: Someone, ser
 
 
 def test_what_is_typed_is_not_lost_with_the_server(someone: Someone, server: ServerProcess) -> None:
-    page, guest = someone(quiet=True), someone(quiet=True)
-    _new_game(page, "tiles", ("here", "Ann"), ("link", "Bob"))
-    guest.goto(page.get_by_label("Copy the link for Bob").first.input_value())
+    host, guest = someone(quiet=True), someone(quiet=True)
+    _new_game(host, "tiles", ("here", "Ann"), ("link", "Bob"))
+    guest.goto(host.get_by_label("Copy the link for Bob").first.input_value())
     guest.get_by_label("Your name").fill("Bobby")
+    page = host.context.new_page()
     page.goto("/#/new/cubes")
     page.get_by_label("Name at seat 1").fill("Anneliese")
     server.kill()

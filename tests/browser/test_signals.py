@@ -7,14 +7,27 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.conftest import Someone
 from browser.pages import PAGES
-from browser.table import ENGLISH, await_turn, play_computer, play_turn, sit_down
+from browser.table import ENGLISH, await_turn, held, play_computer, play_turn, sit_down
+from browser.told import ToldTable, greedy
+from positions import drawn, tiles_state
 
 SPY = """
-  window.heard = { vibrations: [], notes: 0 };
+  window.heard = { vibrations: [], notes: [], knocks: 0 };
   Object.defineProperty(navigator, "vibrate", { value: (pattern) => window.heard.vibrations.push(pattern) });
-  const start = OscillatorNode.prototype.start;
-  OscillatorNode.prototype.start = function (...when) { window.heard.notes += 1; return start.apply(this, when); };
+  const ring = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    window.heard.notes.push(Math.round(this.frequency.value));
+    return ring.apply(this, when);
+  };
+  const knock = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...when) {
+    window.heard.knocks += 1;
+    return knock.apply(this, when);
+  };
 """
+TURN = [523, 784]
+QWIRKLE = [523, 659, 784, 1046]
+END = [392, 494, 587, 784]
 
 
 def _heard(page: Page) -> dict[str, Any]:
@@ -22,16 +35,48 @@ def _heard(page: Page) -> dict[str, Any]:
     return found
 
 
+def _await_notes(page: Page, notes: list[int]) -> None:
+    page.wait_for_function("(notes) => window.heard.notes.join().endsWith(notes.join())", arg=notes)
+
+
 def test_it_sounds_and_shakes_when_it_is_ones_turn(someone: Someone) -> None:
     page = someone()
     page.add_init_script(SPY)
     play_computer(page, "tiles")
     await_turn(page)
-    first = _heard(page)
-    assert first == {"vibrations": [120], "notes": 2}
-    play_turn(page)
-    await_turn(page)
-    assert _heard(page) == {"vibrations": [120, 120], "notes": 4}
+    _await_notes(page, TURN)
+    assert _heard(page)["vibrations"][-1] == 120
+
+
+def test_laying_rolling_a_qwirkle_and_the_end_have_sounds_of_their_own(someone: Someone) -> None:
+    page = someone()
+    page.add_init_script(SPY)
+    state = tiles_state("RtRxGd", "Gs", board=drawn("Ro Rd Rs Rc"), bag="")
+    told = ToldTable(page, state)
+    told.open(page)
+    held(page).first.click()
+    page.locator(".cell.lit").last.click()
+    page.wait_for_function("() => window.heard.knocks === 1")
+    assert _heard(page)["vibrations"][-1] == 12
+    held(page).first.click()
+    page.locator(".cell.lit").last.click()
+    page.locator(".tray .button.main:enabled").click()
+    _await_notes(page, QWIRKLE)
+    while told.state.ended is None:
+        told.play(greedy(told.state))
+    page.locator(".result").wait_for()
+    _await_notes(page, END)
+
+
+def test_rolling_cubes_rattles(someone: Someone) -> None:
+    page = someone(still=False)
+    page.add_init_script(SPY)
+    sit_down(page, "cubes")
+    page.get_by_role("button", name="Roll", exact=True).click()
+    page.get_by_role("button", name="All", exact=True).click()
+    before = _heard(page)["knocks"]
+    page.get_by_role("button", name="Roll 6").click()
+    page.wait_for_function("(before) => window.heard.knocks >= before + 5", arg=before)
 
 
 def test_it_is_silent_and_still_for_those_who_say_so(someone: Someone) -> None:
@@ -39,12 +84,25 @@ def test_it_is_silent_and_still_for_those_who_say_so(someone: Someone) -> None:
     page.add_init_script(SPY)
     PAGES["settings"](page)
     page.get_by_label(ENGLISH.say("settings-sound")).uncheck()
-    page.get_by_label(ENGLISH.say("settings-vibration")).uncheck()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     sit_down(page, "tiles")
     play_turn(page)
     await_turn(page)
-    assert _heard(page) == {"vibrations": [], "notes": 0}
+    assert _heard(page) == {"vibrations": [], "notes": [], "knocks": 0}
+
+
+def test_the_sounds_are_fetched_only_when_something_sounds(someone: Someone) -> None:
+    page = someone()
+    fetched: list[str] = []
+    page.on("request", lambda asked: fetched.append(asked.url) if "/sounds-" in asked.url else None)
+    page.goto("/", wait_until="networkidle")
+    assert not fetched
+    play_computer(page, "tiles")
+    await_turn(page)
+    page.wait_for_function(
+        "() => performance.getEntriesByType('resource').some((one) => one.name.includes('/sounds-'))"
+    )
+    assert len(fetched) == 1
 
 
 def test_the_tab_says_whose_turn_it_is(someone: Someone) -> None:

@@ -19,7 +19,7 @@ from sixfold.wire import action_json, now_json, parse_action, play_json, preview
 
 Json = dict[str, Any]
 GAME = "told"
-NAMES = ("Ann", "Computer", "Ben", "Cleo")
+NAMES = ("Ann", "Computer", "Ben", "Cleo", "Dov", "Eve", "Fay", "Gus")
 LATE_SEED = bytes(range(32))
 COLOUR_SERIES = "RoRdRs OoOcOsOt OoOdOt YcYdYsYx YoYtYx GoGdGsGt GcGsGx BoBcBdBx BsBtBx PcPdPtPx"
 SHAPE_SERIES = "RoYoGoBo RcOcPc OdYdBdPd RdOdGdPd RsOsYsBs YtGtBtPt RtOtBt RxOxYxPx RxGxBxPx RcYcPc"
@@ -28,9 +28,11 @@ SHAPE_SERIES = "RoYoGoBo RcOcPc OdYdBdPd RdOdGdPd RsOsYsBs YtGtBtPt RtOtBt RxOxY
 class ToldTable:
     """A game in which seat 0 sits at the page; what it does is judged by the rules, the others play when told to."""
 
-    def __init__(self, page: Page, state: GameState) -> None:
+    def __init__(self, page: Page, state: GameState, clock: str = "none") -> None:
         self.state = state
+        self.clock = clock
         self.asked: list[Json] = []
+        self.turns: list[Json] = list(play_json(state, 0)["turns"])
         self._number = 10
         self._lines: list[WebSocketRoute] = []
         page.route_web_socket(f"**/{GAME}/socket", self._connect)
@@ -51,6 +53,8 @@ class ToldTable:
         before = self.state
         self.state = GAMES[before.edition.game].apply(before, action)
         self._number += 1
+        if turn := seen_turn_json(before, self.state):
+            self.turns.append(dict(turn))
         self._say(
             {
                 "type": "event",
@@ -59,7 +63,7 @@ class ToldTable:
                 "kind": "played",
                 "seat": before.seat,
                 "by": None,
-                "turn": seen_turn_json(before, self.state),
+                "turn": turn,
                 "now": self._now(),
                 "play": now_json(self.state, 0),
             }
@@ -106,7 +110,7 @@ class ToldTable:
         }
 
     def _view(self) -> Json:
-        clock = {"kind": "none", "seconds": 0, "increment": 0}
+        clock = {"kind": self.clock, "seconds": 60, "increment": 0}
         return {
             "game": GAME,
             "kind": self.state.edition.game,
@@ -139,7 +143,7 @@ class ToldTable:
         match said["type"]:
             case "hello":
                 self._say({"type": "view", "view": self._view()})
-                self._say({"type": "presence", "connected": [0, 1, 2, 3], "spectators": 0})
+                self._say({"type": "presence", "connected": list(range(8)), "spectators": 0})
             case "preview":
                 action = parse_action(self.state.edition.game, said["action"])
                 shown = preview_json(self.state, 0, action)
@@ -155,9 +159,9 @@ def greedy(state: GameState) -> Any:
     return bot("greedy", name)(GAMES[name].observe(state, state.seat), Random(0))
 
 
-def late_tiles(least: int = 90) -> tiles.State:
-    """A game of three in which at least so many tiles lie on the board and seat 0 is to play."""
-    state = tiles.start(edition("tiles-nl"), range(3), LATE_SEED)
+def late_tiles(least: int = 90, players: int = 3) -> tiles.State:
+    """A game in which at least so many tiles lie on the board and seat 0 is to play."""
+    state = tiles.start(edition("tiles-nl"), range(players), LATE_SEED)
     while len(state.board.pieces) < least or state.seat != 0:
         state = tiles.apply(state, greedy(state))
     return state

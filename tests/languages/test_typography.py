@@ -23,6 +23,7 @@ MARKS = ":;,.!?…–—«»„“”‘’"
 AFTER, BEFORE = re.compile(rf"^[{MARKS})]"), re.compile(rf"[({MARKS}] ?$")
 FOR_MACHINES = {
     "check.py": {":"},  # file:line, as tools read it
+    "review.py": {":"},  # file:line, as tools read it
     "rules_html.py": {";", ":"},  # CSS
     "serve.py": {"://", ":"},  # an address
     "tournament.py": {":"},  # file:line, as tools read it

@@ -100,6 +100,43 @@ def test_an_opening_may_be_laid_in_any_order_in_a_row_or_a_column() -> None:
     assert (three.refusal, three.score, three.fits) == (None, 3, {})
 
 
+def test_an_opening_that_is_not_finished_says_how_many_more_it_takes() -> None:
+    hand = parse_pieces("RoRdRcGxBs")
+    red_circle, red_diamond, red_clover, green_cross, _ = hand
+    lying = ((red_circle, (0, 0)), (red_clover, (1, 0)), (red_diamond, (2, 0)))
+    assert [preview(Board(), hand, lying[:count], qwirkle_bonus=6).need for count in (1, 2, 3)] == [2, 1, 0]
+    gap = preview(Board(), hand, (lying[0], lying[2]), qwirkle_bonus=6)
+    assert (gap.refusal and gap.refusal.code, gap.need) == (Code.GAP, 1)
+    never = preview(Board(), hand, ((green_cross, (0, 0)),), qwirkle_bonus=6)
+    assert (never.refusal and never.refusal.code, never.need) == (Code.OPENING_NOT_LONGEST, 0)
+    apart = preview(Board(), hand, (lying[0], (red_diamond, (3, 0))), qwirkle_bonus=6)
+    assert (apart.refusal and apart.refusal.code, apart.need) == (Code.GAP, 0)
+
+
+def test_a_gap_that_the_hand_can_close_is_only_not_finished() -> None:
+    board = board_of(zip(parse_pieces("RoRd"), ((0, 0), (1, 0)), strict=True))
+    red_clover, red_square, green_cross = hand = parse_pieces("RcRsGx")
+    shown = preview(board, hand, ((red_clover, (3, 0)),), qwirkle_bonus=6)
+    assert (shown.refusal and shown.refusal.code, shown.need) == (Code.DETACHED, 1)
+    assert shown.fits == {red_square: ((2, 0),)}
+    wrong = preview(board, hand, ((green_cross, (3, 0)),), qwirkle_bonus=6)
+    assert (wrong.refusal and wrong.refusal.code, wrong.need) == (Code.DETACHED, 0)
+    assert preview(board, hand, ((red_clover, (2, 0)),), qwirkle_bonus=6).need == 0
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_as_many_pieces_as_are_needed_make_it_right_and_no_fewer(seed: int) -> None:
+    rng = Random(seed)
+    for board, hand in _positions(seed, 3):
+        for laid in _tries(board, hand, rng):
+            shown = preview(board, hand, laid, qwirkle_bonus=6)
+            if shown.refusal is None:
+                assert shown.need == 0
+                continue
+            more = [len(whole) - len(laid) for whole, _ in placements(board, hand, 0) if set(laid) < set(whole)]
+            assert not board.pieces or shown.need == min(more, default=0)
+
+
 def test_a_preview_scores_as_the_arbiter_does_and_counts_the_last_piece() -> None:
     board = board_of(zip(parse_pieces("RoRdRc"), ((0, 0), (1, 0), (2, 0)), strict=True))
     (square,) = parse_pieces("Rs")
@@ -129,11 +166,17 @@ def test_a_preview_of_cards_judges_series_by_series_and_the_whole() -> None:
     assert shown.refusal is not None
     assert (shown.refusal.code, shown.refusal.series) == (Code.SERIES_TOO_SHORT, 1)
     assert shown.series == (None, Code.SERIES_TOO_SHORT)
-    assert (shown.missing, shown.added, shown.qwirkles) == ((), (), ())
+    assert (shown.missing, shown.added, shown.qwirkles, shown.need) == ((), (), (), 1)
     good = cards.preview_play(table, hand, cards.Play(parse_pieces("Rs"), _table("RoRdRcRs")), 3)
-    assert (good.refusal, good.series, good.qwirkles) == (None, (None,), ())
+    assert (good.refusal, good.series, good.qwirkles, good.need) == (None, (None,), (), 0)
     lost = cards.preview_play(table, hand, cards.Play(parse_pieces("Rs"), _table("RoRdRx")), 3)
-    assert (lost.missing, lost.added) == (parse_pieces("RcRs"), parse_pieces("Rx"))
+    assert (lost.missing, lost.added, lost.need) == (parse_pieces("RcRs"), parse_pieces("Rx"), 0)
+    mixed = cards.preview_play(table, hand, cards.Play(parse_pieces("RsGo"), _table("RoRdRs", "GoRc")), 3)
+    assert mixed.need == 1
+    wrong = cards.preview_play(table, hand, cards.Play(parse_pieces("GoPx"), _table("RoRdRcGo", "Px")), 3)
+    assert wrong.need == 0
+    moved = cards.preview_play(table, hand, cards.Play((), _table("RoRdRc")), 3)
+    assert (moved.refusal and moved.refusal.code, moved.need) == (Code.NO_PIECES, 1)
 
 
 def test_a_preview_of_cards_names_the_series_that_each_card_left_may_join() -> None:

@@ -1,5 +1,7 @@
 /** Keeping the app in this browser, so that it opens without a network. */
 
+import { go } from "./router.svelte";
+
 const WORDS = /\/assets\/(words|rules|lessons)-/;
 
 /** Start the service worker, and let it keep the words that were fetched before it was there. */
@@ -9,6 +11,9 @@ export function keepOffline(): void {
     for (const { name } of performance.getEntriesByType("resource")) {
       if (WORDS.test(name)) void fetch(name).catch(() => undefined);
     }
+  });
+  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ type?: string; game?: string }>) => {
+    if (data?.type === "open-game" && data.game) go("game", data.game);
   });
   void navigator.serviceWorker.register("service-worker.js");
 }

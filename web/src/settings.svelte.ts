@@ -1,13 +1,24 @@
 /** What this person likes, kept in this browser. */
 
+export const PACES = ["at-once", "brisk", "calm"] as const;
+export type Pace = (typeof PACES)[number];
+
 export interface Settings {
   language: string | null;
   theme: "auto" | "light" | "dark";
   contrast: "auto" | "high";
   dots: "discreet" | "strong";
+  /** Sounds, and vibration with them. */
   sound: boolean;
-  vibration: boolean;
+  /** How fast the moves of the others are shown. */
+  pace: Pace;
   name: string;
+  /** The colour of one's own seat, by its code. */
+  colour: string;
+  /** Whether what others call out is shown. */
+  reactions: boolean;
+  /** Whether this browser is told of one's turn while the page is closed. */
+  notify: boolean;
   /** The edition of the last game, the language in which it was chosen, and the bot. */
   edition: string | null;
   editionLanguage: string | null;
@@ -20,14 +31,17 @@ export interface Settings {
 export const ROOMY = "(min-width: 900px) and (min-height: 501px)";
 
 const PLACE = "sixfold.settings";
-const USUAL: Settings = {
+export const USUAL: Settings = {
   language: null,
   theme: "auto",
   contrast: "auto",
   dots: "discreet",
   sound: true,
-  vibration: true,
+  pace: "brisk",
   name: "",
+  colour: "",
+  reactions: true,
+  notify: false,
   edition: null,
   editionLanguage: null,
   level: null,

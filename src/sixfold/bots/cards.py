@@ -39,11 +39,11 @@ def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Actio
 
 def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     """What an expert plays, then the other cards and Qwirkles it considers, best first."""
-    judged = kernel.cards_search(_expert(ROLLOUTS[NAME], VERSIONS), _view(observation), rng.getrandbits(63))
+    judged = kernel.cards_search(_expert(ROLLOUTS[NAME], VERSIONS), kernel_view(observation), rng.getrandbits(63))
     different: dict[tuple[object, object], kernel.CardsTurn] = {}
     for turn in judged:
         different.setdefault((tuple(sorted(turn.played)), tuple(turn.qwirkles)), turn)
-    return best_few(map(_play, different.values())) or [Advice(Pass())]
+    return best_few(map(play_of, different.values())) or [Advice(Pass())]
 
 
 def _expert(rollouts: int, version: int) -> kernel.CardsPlayer:
@@ -52,13 +52,14 @@ def _expert(rollouts: int, version: int) -> kernel.CardsPlayer:
 
 def _player(player: kernel.CardsPlayer) -> Callable[[Observation, Random], Action]:
     def choose(observation: Observation, rng: Random) -> Action:
-        turn = kernel.cards_choose(player, _view(observation), rng.getrandbits(63))
-        return Pass() if turn is None else _play(turn)
+        turn = kernel.cards_choose(player, kernel_view(observation), rng.getrandbits(63))
+        return Pass() if turn is None else play_of(turn)
 
     return choose
 
 
-def _view(observation: Observation) -> kernel.CardsView:
+def kernel_view(observation: Observation) -> kernel.CardsView:
+    """What the kernel must know of a seat's view."""
     return kernel.CardsView(
         kernel.rules_of(observation.edition),
         observation.table,
@@ -72,7 +73,8 @@ def _view(observation: Observation) -> kernel.CardsView:
     )
 
 
-def _play(turn: kernel.CardsTurn) -> Action:
+def play_of(turn: kernel.CardsTurn) -> Action:
+    """A turn of the kernel as an action."""
     table = tuple(tuple(Piece(card) for card in series) for series in turn.table)
     return Play(tuple(Piece(card) for card in turn.played), table)
 

@@ -79,24 +79,24 @@ def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
 def _weighed(observation: Observation, rng: Random) -> list[Placement]:
     """The placements with the most points, weighed against what they leave to the next player; best first."""
     found = kernel.cubes_search(
-        *_seen(observation), rng.getrandbits(63), rollouts=0, candidates=CLUB_CANDIDATES, keep=0.0
+        *kernel_seen(observation), rng.getrandbits(63), rollouts=0, candidates=CLUB_CANDIDATES, keep=0.0
     )
     return [placement for placement, *_ in found]
 
 
 def _judged(observation: Observation, rng: Random, rollouts: int, version: int) -> list[Placement]:
     """Placements of the cubes as they lie, played on from; best first."""
-    found = kernel.cubes_search(*_seen(observation), rng.getrandbits(63), rollouts=rollouts, beat_all=version > 1)
+    found = kernel.cubes_search(*kernel_seen(observation), rng.getrandbits(63), rollouts=rollouts, beat_all=version > 1)
     return [placement for placement, *_ in found]
 
 
-def _seen(observation: Observation) -> tuple[kernel.Board, list[tuple[Piece, ...]], list[int], list[int]]:
+def kernel_seen(observation: Observation) -> tuple[kernel.Board, list[tuple[Piece, ...]], list[int], list[int]]:
     """The board, by seat from the player on turn on hands and scores, and how many of each colour the bag holds."""
     hands = from_seat(observation.hands, observation.seat)
     bag = [observation.edition.copies] * len(COLOURS)
     for piece in (*observation.board.pieces.values(), *chain(*hands)):
         bag[colour_of(piece)] -= 1
-    return _board(observation), hands, from_seat(observation.scores, observation.seat), bag
+    return kernel_board(observation), hands, from_seat(observation.scores, observation.seat), bag
 
 
 def _roll_then(observation: Observation, rng: Random, place: Placer) -> Action:
@@ -110,13 +110,14 @@ def _roll(observation: Observation) -> Advice[Action] | None:
     if not ever_able_to_place(observation.board, observation.hand):
         return Advice(Pass())
     if observation.reroll is None:
-        rolled, expected = kernel.cubes_best_roll(_board(observation), observation.hand)
+        rolled, expected = kernel.cubes_best_roll(kernel_board(observation), observation.hand)
         if rolled or not able_to_place(observation.board, observation.hand, observation.edition.shortest):
             return Advice(Reroll(tuple(Piece(piece) for piece in rolled)), expected)
     return None
 
 
-def _board(observation: Observation) -> kernel.Board:
+def kernel_board(observation: Observation) -> kernel.Board:
+    """The board as the kernel has it."""
     rules = kernel.rules_of(observation.edition)
     return kernel.Board(rules, [(piece, cell) for cell, piece in observation.board.pieces.items()])
 

@@ -50,7 +50,7 @@ def club(observation: Observation, rng: Random) -> Action:
     """
     if _both_hands_known(observation):
         return _endgame(observation, CLUB_NODES)
-    valued = kernel.tiles_judge(_board(observation), *_seen(observation))
+    valued = kernel.tiles_judge(kernel_board(observation), *kernel_seen(observation))
     if not valued:
         return _trade(kernel.tiles_trade(observation.hand, observation.bag_size))
     return Place(best(rng, [(placement, value) for placement, _, value in valued]))
@@ -73,13 +73,13 @@ def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
 def _judged(observation: Observation, rng: Random, rollouts: int, version: int) -> list[Action]:
     """An expert's actions, best first."""
     if _both_hands_known(observation):
-        others = kernel.tiles_judge(_board(observation), *_seen(observation))
+        others = kernel.tiles_judge(kernel_board(observation), *kernel_seen(observation))
         return [_endgame(observation, ENDGAME_NODES), *(Place(placement) for placement, *_ in others)]
     judged = kernel.tiles_search(
-        _board(observation),
-        *_seen(observation),
+        kernel_board(observation),
+        *kernel_seen(observation),
         seed=rng.getrandbits(63),
-        history=_history(observation),
+        history=latest_turns(observation),
         rollouts=rollouts,
         beat_all=version > 1,
         trades=version > 1,
@@ -94,9 +94,9 @@ def _both_hands_known(observation: Observation) -> bool:
 
 
 def _endgame(observation: Observation, nodes: int) -> Action:
-    hand, unseen, *_ = _seen(observation)
+    hand, unseen, *_ = kernel_seen(observation)
     theirs = [kind for kind in KINDS for _ in range(unseen[kind])]
-    placement, *_ = kernel.tiles_endgame(_board(observation), hand, theirs, observation.passes, nodes)
+    placement, *_ = kernel.tiles_endgame(kernel_board(observation), hand, theirs, observation.passes, nodes)
     return Place(placement) if placement else Pass()
 
 
@@ -105,12 +105,13 @@ def _trade(pieces: tuple[int, ...]) -> Action:
     return Trade(tuple(Piece(piece) for piece in pieces)) if pieces else Pass()
 
 
-def _board(observation: Observation) -> kernel.Board:
+def kernel_board(observation: Observation) -> kernel.Board:
+    """The board as the kernel has it."""
     rules = kernel.rules_of(observation.edition)
     return kernel.Board(rules, [(piece, cell) for cell, piece in observation.board.pieces.items()])
 
 
-def _seen(observation: Observation) -> tuple[tuple[Piece, ...], list[int], list[int], list[int], int]:
+def kernel_seen(observation: Observation) -> tuple[tuple[Piece, ...], list[int], list[int], list[int], int]:
     """The hand, how many of each kind are unseen, and by seat from the player on turn on: hand sizes and scores."""
     unseen = [observation.edition.copies] * len(KINDS)
     for piece in (*observation.board.pieces.values(), *observation.hand):
@@ -119,7 +120,7 @@ def _seen(observation: Observation) -> tuple[tuple[Piece, ...], list[int], list[
     return observation.hand, unseen, sizes, from_seat(observation.scores, observation.seat), observation.bag_size
 
 
-def _history(observation: Observation) -> list[tuple[int, tuple[tuple[int, tuple[int, int]], ...], int]]:
+def latest_turns(observation: Observation) -> list[tuple[int, tuple[tuple[int, tuple[int, int]], ...], int]]:
     """The latest turns: the seat counted from the player on turn, what was placed, how much was drawn."""
     players = len(observation.scores)
     return [

@@ -55,6 +55,7 @@ def serve(
         str | None, typer.Option("--metrics-address", help=worded("serve-metrics-address-help"))
     ] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", help=worded("serve-origin-help"))] = None,
+    contact: Annotated[str | None, typer.Option("--contact", help=worded("serve-contact-help"))] = None,
     bot_seconds: Annotated[float, typer.Option("--bot-seconds", min=0.1, help=worded("serve-bot-seconds-help"))] = 10.0,
     bot_workers: Annotated[int, typer.Option("--bot-workers", min=0, help=worded("serve-bot-workers-help"))] = 0,
     log_level: Annotated[str | None, typer.Option("--log-level", help=worded("serve-log-level-help"))] = None,
@@ -86,6 +87,8 @@ def serve(
         key=chosen_key(),
         key_file=key_file,
     )
+    if contact is not None:
+        config = replace(config, push_contact=_contact(contact))
     if bot_workers:
         config = replace(config, bot_workers=bot_workers)
     as_text = log_format is LogFormat.TEXT or (log_format is LogFormat.AUTO and sys.stderr.isatty())
@@ -109,6 +112,12 @@ def _proxies(given: Sequence[str]) -> tuple[str, ...]:
         except ValueError:
             fail(say("serve-bad-proxy", address=one))
     return tuple(given)
+
+
+def _contact(given: str) -> str:
+    if not re.fullmatch(r"mailto:[^@\s]+@[^@\s]+\.[^@\s]+|https://[^\s/]+\.[^\s]+", given):
+        fail(say("serve-bad-contact", contact=given))
+    return given
 
 
 def _prefix(path: str) -> str:

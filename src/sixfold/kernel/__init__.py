@@ -19,6 +19,7 @@ from sixfold.kernel._kernel import (
     cards_best_turn,
     cards_can_play,
     cards_choose,
+    cards_compare,
     cards_every_turn,
     cards_match,
     cards_play_out,
@@ -27,9 +28,11 @@ from sixfold.kernel._kernel import (
     cards_takings,
     cards_trace,
     cubes_best_roll,
+    cubes_compare,
     cubes_match,
     cubes_rolls,
     cubes_search,
+    tiles_compare,
     tiles_endgame,
     tiles_judge,
     tiles_match,
@@ -40,7 +43,14 @@ from sixfold.kernel._kernel import (
 )
 from sixfold.kernel._rules import rules_of
 
+FIELDS = ("chance", "mine", "others", "ending", "left", "lead", "reply", "reply_qwirkle", "next", "next_qwirkle")
+"""What a comparison of plays measures, in the order in which it comes: the chance of winning; the player's points and
+the mean of the others', without the bonus for ending; that bonus; what is left on the table (cards); the lead, which is
+all of these in one; until the player's next turn the points of the others and whether they made a Qwirkle; and the same
+of that turn."""
+
 __all__ = [
+    "FIELDS",
     "Board",
     "CardsGame",
     "CardsMatch",
@@ -54,6 +64,7 @@ __all__ = [
     "cards_best_turn",
     "cards_can_play",
     "cards_choose",
+    "cards_compare",
     "cards_every_turn",
     "cards_match",
     "cards_play_out",
@@ -62,10 +73,12 @@ __all__ = [
     "cards_takings",
     "cards_trace",
     "cubes_best_roll",
+    "cubes_compare",
     "cubes_match",
     "cubes_rolls",
     "cubes_search",
     "rules_of",
+    "tiles_compare",
     "tiles_endgame",
     "tiles_judge",
     "tiles_match",

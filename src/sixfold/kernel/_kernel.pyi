@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from collections.abc import Sequence
 from typing import Any
 from sixfold.games.placement import Placement
+Compared = tuple[list[float], list[float], list[float], dict[Any, int], dict[Any, int]]
 
 class Rules:
     """What an edition prints and another may print otherwise."""
@@ -102,6 +103,16 @@ def tiles_match(rules: Rules, player: TilesPlayer, others: TilesPlayer, deals: i
     A match in which the player sits once in each seat of every deal, and the others in all the rest.
     """
 
+def tiles_compare(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], scores: Sequence[int], bag_size: int, seed: int, *, plays: Sequence[tuple[Sequence[tuple[int, tuple[int, int]]], Sequence[int]]], deals: int, history: Sequence[tuple[int, Sequence[tuple[int, tuple[int, int]]], int]] = (), rounds: int = 3, samples: int = 1500, drawn: Sequence[int] = (), player: TilesPlayer | None = None) -> list[Compared]:
+    """
+    Plays (a placement, or what is traded) over the same supposed hands and draws.
+
+    For each: the means of the fields of `sixfold.kernel.FIELDS`, the mean differences to the first play, their
+    standard errors, and by cell in how many deals a Qwirkle was made there by the others, then by the player.
+    Without rounds games are played to their end; without a player everybody is greedy. `drawn` is what the
+    player draws first.
+    """
+
 def cubes_rolls(board: Board, hand: Sequence[int]) -> list[float]:
     """
     The expected points of the turn for each choice of cubes to roll: bit n of the index rolls the n-th cube.
@@ -132,6 +143,13 @@ class CubesPlayer:
 def cubes_match(rules: Rules, player: CubesPlayer, others: CubesPlayer, deals: int, players: int = 2, seed: int = 1) -> dict[str, Any]:
     """
     A match in which the player sits once in each seat of every deal, and the others in all the rest.
+    """
+
+def cubes_compare(board: Board, hands: Sequence[Sequence[int]], scores: Sequence[int], bag: Sequence[int], seed: int, *, plays: Sequence[tuple[Sequence[tuple[int, tuple[int, int]]], Sequence[int] | None]], deals: int, rounds: int = 3, drawn: Sequence[int] = (), player: CubesPlayer | None = None) -> list[Compared]:
+    """
+    Plays (a placement, or the cubes to roll) over the same supposed draws and rolls; as `tiles_compare`.
+
+    After a roll the most points are placed. Without a player everybody rolls what their best placement leaves.
     """
 
 class CardsTurn:
@@ -276,4 +294,11 @@ def cards_trace(rules: Rules, players: Sequence[CardsPlayer], seed: int) -> tupl
     """
     A whole game: for each turn the seat, the table and the hand before it, and the turn (nothing for a
     pass); then the final numbers of Qwirkles by seat.
+    """
+
+def cards_compare(player: CardsPlayer, view: CardsView, seed: int, *, turns: Sequence[tuple[Sequence[int], Sequence[int]]], deals: int, rounds: int = 2, drawn: Sequence[int] = ()) -> list[Compared]:
+    """
+    Turns (cards played, lines taken) over the same supposed hands and draws; as `tiles_compare`, in Qwirkles.
+
+    Everybody plays on as the player does; the player's turn after the last round is only judged.
     """

@@ -27,8 +27,10 @@ from sixfold.server.http.description import Described
 from sixfold.server.http.guards import Guards
 from sixfold.server.http.pages import Pages
 from sixfold.server.http.problems import problems, status_of
+from sixfold.server.http.routes_coach import router as coach_router
 from sixfold.server.http.routes_games import router as games_router
 from sixfold.server.http.routes_lessons import router as lessons_router
+from sixfold.server.http.routes_mine import router as mine_router
 from sixfold.server.http.routes_play import router as play_router
 from sixfold.server.http.routes_rules import router as rules_router
 from sixfold.server.limits import Buckets
@@ -37,11 +39,15 @@ from sixfold.server.live.neighbours import Neighbours
 from sixfold.server.live.socket import router as socket_router
 from sixfold.server.lobbies import Lobbies
 from sixfold.server.metrics import REGISTRY
+from sixfold.server.push.courier import Courier
+from sixfold.server.push.keys import open_push_keys
+from sixfold.server.push.notices import Notices
 from sixfold.server.secret import new_server_name
 from sixfold.server.service import Service
 from sixfold.server.store.database import open_database, parse_database
 from sixfold.server.store.journal import Journal, Unavailable
 from sixfold.server.store.seal import open_seal
+from sixfold.server.store.subscriptions import Subscriptions
 from sixfold.server.table import Denial, Denied
 from sixfold.server.timekeeper import Timekeeper
 from sixfold.server.turnstile import Fair, Turnstile
@@ -87,7 +93,15 @@ def application(config: Config, lifespan: Lifespan[Any] | None = None) -> FastAP
         docs_url=None,
         redoc_url=None,
     )
-    for router in (games_router, play_router, rules_router, lessons_router, socket_router):
+    for router in (
+        games_router,
+        mine_router,
+        play_router,
+        coach_router,
+        rules_router,
+        lessons_router,
+        socket_router,
+    ):
         app.include_router(router)
     _add_health(app)
     if config.metrics:
@@ -112,6 +126,7 @@ async def running(
     name = new_server_name(world)
     try:
         seal = await open_seal(engine, url, world, key=config.key, key_file=config.key_file)
+        push_keys = await open_push_keys(engine, seal, world)
     except BaseException:
         await engine.dispose()
         raise
@@ -120,7 +135,9 @@ async def running(
     service = Service(journal, hub, timekeeper.now)
     thinkers = Thinkers(config.bot_workers, config.bot_budget)
     turnstile = turnstile or Turnstile(config.limits.processor)
-    errands = Errands(config.errand_workers, turnstile.charge)
+    coaching = Buckets(config.limits.coach_processor)
+    errands = Errands(config.errand_workers, turnstile.charge, coaching.spend)
+    subscriptions = Subscriptions(engine)
     server = Server(
         config=config,
         world=world,
@@ -132,17 +149,26 @@ async def running(
         lobbies=Lobbies(service, config.limits.waiting_lobbies),
         thinkers=thinkers,
         errands=errands,
+        coaching=coaching,
         turnstile=turnstile,
         games=Buckets(config.limits.game_processor),
         hinting=Fair(max(1, config.bot_workers // 2), HINTS_WAITING),
+        reactions=Buckets(config.limits.reactions, world.steady),
+        subscriptions=subscriptions,
+        push_keys=push_keys,
         creations=Buckets(config.limits.creations, world.steady),
         hints=Buckets(config.limits.hints, world.steady),
     )
     agenda = Agenda(service, journal, thinkers, config.bot_patience)
+    courier = Courier(
+        push_keys, config.push_contact, subscriptions.remove_device, anywhere=config.push_anywhere and world.given
+    )
+    notices = Notices(service, hub, subscriptions, courier, config.push_patience)
     neighbours = Neighbours(name, url if journal.shared else None, service, journal, hub, config.poll)
     await journal.open()
     await timekeeper.open(journal)
     agenda.open()
+    notices.open()
     neighbours.open()
     beating = asyncio.create_task(_beat(hub, service, config.heartbeat))
     LOG.info("started", extra={"server": name, "database": engine.dialect.name})
@@ -155,6 +181,7 @@ async def running(
         await neighbours.close()
         await timekeeper.close()
         await agenda.close()
+        await notices.close()
         await thinkers.close()
         await errands.close()
         await journal.close()

@@ -19,10 +19,14 @@ class Limits:
     requests: tuple[float, float] = (50.0, 300.0)
     creations: tuple[float, float] = (1.0, 60.0)
     hints: tuple[float, float] = (5.0, 60.0)
+    reactions: tuple[float, float] = (0.5, 4.0)
+    """Of one seat."""
     messages: tuple[float, float] = (30.0, 120.0)
     """Of one socket."""
     processor: tuple[float, float] = (0.25, 2.0)
     """Seconds of processor time for all that one address asks for."""
+    coach_processor: tuple[float, float] = (0.2, 12.0)
+    """The same for what one address asks the coach, which nobody's moves have to wait for."""
     game_processor: tuple[float, float] = (0.5, 4.0)
     """The same for all that the players of one game ask for besides their moves."""
     waiting_lobbies: int = 5
@@ -67,6 +71,12 @@ class Config:
     heartbeat: float = 15.0
     poll: float = 2.0
     """Seconds between two looks for events of other servers that no notice has told."""
+    push_contact: str = "mailto:nobody@example.com"
+    """Whom a push service may turn to about this server: an address that begins with `mailto:` or `https:`."""
+    push_patience: float = 30.0
+    """Seconds that a player who seems to be there is given before a browser is told of the turn."""
+    push_anywhere: bool = False
+    """Whether messages to browsers may also go over plain HTTP and to private addresses. Only tests set it."""
     static: Path = STATIC
     key: str | None = field(default=None, repr=False)
     """What seeds of games are sealed with in the database, as 64 hexadecimal digits; else it lies in a file."""

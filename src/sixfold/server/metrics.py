@@ -13,4 +13,5 @@ BOT_SECONDS = Histogram("sixfold_bot_seconds", "Time a bot took for an action", 
 BOT_FAULTS = Counter("sixfold_bot_faults_total", "Bots that crashed, were slow or illegal", ["bot"], registry=REGISTRY)
 SOCKETS = Gauge("sixfold_sockets", "Open sockets", registry=REGISTRY)
 TABLES = Gauge("sixfold_tables", "Tables held in memory", registry=REGISTRY)
+PUSHES = Counter("sixfold_pushes_total", "Messages to browsers, by outcome", ["outcome"], registry=REGISTRY)
 REQUESTS = Counter("sixfold_requests_total", "HTTP requests, by status", ["status"], registry=REGISTRY)

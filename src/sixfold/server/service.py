@@ -59,8 +59,8 @@ class Service:
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._changes = 0
-        self.changed: Callable[[Table], None] = lambda _: None
-        """Called with a table after this server has changed it."""
+        self.watchers: list[Callable[[Table], None]] = []
+        """Each is called with a table after this server has changed it."""
 
     async def create(self, game: str, first: Event, then: Decide = lambda _table, _now: ()) -> Table:
         """A new game, with what follows at once from its first event."""
@@ -103,7 +103,7 @@ class Service:
                 table = await self._catch_up(game)
             else:
                 raise Denied(Denial.BUSY)
-        self.changed(after)
+        self._show(after)
         return after, steps
 
     async def rematch(self, game: str, decide: Decide, new: str, first: Event, then: Decide) -> Table:
@@ -215,8 +215,12 @@ class Service:
     def _begin(self, game: str, entry: Entry, table: Table) -> Table:
         self._keep(table, (), entry.row)
         LOG.info("created", extra={"game": game, "edition": table.settings.edition})
-        self.changed(table)
+        self._show(table)
         return table
+
+    def _show(self, table: Table) -> None:
+        for watch in self.watchers:
+            watch(table)
 
     def _keep(self, table: Table, recent: Sequence[_Recent], row: GameRow | None = None) -> None:
         kept = self._kept.get(table.game)

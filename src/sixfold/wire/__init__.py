@@ -50,6 +50,9 @@ class Wire(Protocol):
     def play_json(self, seen: Any, /) -> Play:
         """The whole play as a seat or an onlooker sees it."""
 
+    def last_json(self, seen: Any, /) -> Turn | None:
+        """The last turn that was played, as everybody sees it."""
+
     def turn_json(self, turn: Any, /) -> Turn:
         """A turn as everybody sees it."""
 
@@ -97,6 +100,12 @@ def seen_turn_json(before: GameState, after: GameState) -> Turn | None:
     return None if turn is None else WIRES[game_name].turn_json(turn)
 
 
+def last_turn_json(state: GameState) -> Turn | None:
+    """The last turn that was played, as everybody sees it."""
+    game_name = state.edition.game
+    return WIRES[game_name].last_json(GAMES[game_name].observe(state, None))
+
+
 def preview_json(state: GameState, seat: int, action: Any) -> Preview:
     """What an action would give that seat, also before its turn."""
     return WIRES[state.edition.game].preview_json(state, seat, action)
@@ -113,6 +122,7 @@ __all__ = [
     "Turn",
     "Wire",
     "action_json",
+    "last_turn_json",
     "now_json",
     "parse_action",
     "play_json",

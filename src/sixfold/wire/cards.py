@@ -99,6 +99,11 @@ def play_json(seen: cards.Onlooker) -> CardsPlay:
     return {**now_json(seen), "turns": [turn_json(turn) for turn in seen.log]}
 
 
+def last_json(seen: cards.Onlooker) -> Turn | None:
+    """The last turn that was played, as everybody sees it."""
+    return turn_json(seen.log[-1]) if seen.log else None
+
+
 def turn_json(turn: cards.SeenTurn) -> Turn:
     """A turn as everybody sees it."""
     if isinstance(turn.action, cards.Pass):
@@ -124,6 +129,7 @@ def preview_json(state: cards.State, seat: int, action: cards.Action) -> Preview
         "added": hand_json(shown.added),
         "qwirkles": hands_json(shown.qwirkles),
         "fits": {piece_name(card): list(places) for card, places in shown.fits.items()},
+        "need": shown.need,
     }
 
 

@@ -106,6 +106,11 @@ def play_json(seen: cubes.Onlooker) -> CubesPlay:
     return {**now_json(seen), "board": board_json(seen.board), "turns": [turn_json(turn) for turn in seen.turns]}
 
 
+def last_json(seen: cubes.Onlooker) -> Turn | None:
+    """The last turn that was played, as everybody sees it."""
+    return turn_json(seen.turns[-1]) if seen.turns else None
+
+
 def turn_json(turn: cubes.Turn) -> Turn:
     """A turn as everybody sees it: all of it, as the record has it."""
     return cast("Turn", recorded.turn_json(turn))

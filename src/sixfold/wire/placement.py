@@ -19,4 +19,5 @@ def placement_preview_json(shown: Preview) -> shapes.Preview:
         "score": shown.score,
         "lines": [{"cells": cells_json(line.cells), "points": line.points} for line in shown.lines],
         "fits": {piece_name(piece): cells_json(cells) for piece, cells in shown.fits.items()},
+        "need": shown.need,
     }

@@ -73,7 +73,8 @@ class Line(TypedDict):
 @closed
 class Preview(TypedDict):
     """What a play would give. Tiles and cubes: `score`, `lines`, and the cells where each piece left may still go;
-    cards: which `series` stand, and which of them each card left may join."""
+    cards: which `series` stand, and which of them each card left may join. With `need`, what is refused is only not
+    finished: so many more pieces at least make it right."""
 
     legal: bool
     refusal: Problem | None
@@ -84,3 +85,4 @@ class Preview(TypedDict):
     added: NotRequired[list[PieceCode]]
     qwirkles: NotRequired[list[Series]]
     fits: NotRequired[dict[str, list[Cell] | list[int]]]
+    need: NotRequired[int]

@@ -99,6 +99,11 @@ def play_json(seen: tiles.Onlooker) -> TilesPlay:
     return {**now_json(seen), "board": board_json(seen.board), "turns": [turn_json(turn) for turn in seen.log]}
 
 
+def last_json(seen: tiles.Onlooker) -> Turn | None:
+    """The last turn that was played, as everybody sees it."""
+    return turn_json(seen.log[-1]) if seen.log else None
+
+
 def turn_json(turn: tiles.SeenTurn) -> Turn:
     """A turn as everybody sees it."""
     match turn.action:

@@ -13,6 +13,7 @@ export type Hint = Acted<Told["Hint"]>;
 export type GameAsked = Told["GameAsked"];
 export type GameMade = Viewed<Told["GameMade"]>;
 export type Listed = Told["Listed"];
+export type Glance = Told["Glance"];
 
 /** The server said no: a code, never a sentence. */
 export class Denied extends Error {
@@ -85,6 +86,18 @@ export const createGame = (asked: GameAsked) => ask<GameMade>("/games", { method
 export const listGames = async (show: "open" | "watchable") =>
   (await ask<Told["Games"]>(`/games?show=${show}`)).games;
 
+export const fetchGlances = async (games: Told["OwnGame"][]) =>
+  (await ask<Told["Glances"]>("/glance", { method: "POST", body: { games } })).games;
+
+/** The key by which this browser will know the server's messages. */
+export const fetchPushKey = async () => (await ask<Told["PushKey"]>("/push")).key;
+
+export const subscribeTo = (game: string, secret: string, subscription: unknown) =>
+  ask<Told["PushKept"]>(`/games/${game}/push`, { method: "POST", secret, body: subscription });
+
+export const unsubscribeFrom = (game: string, secret: string, endpoint: string) =>
+  ask<Told["PushKept"]>(`/games/${game}/push/stop`, { method: "POST", secret, body: { endpoint } });
+
 export const fetchView = (game: string, secret: string | null) => ask<View>(`/games/${game}`, { secret });
 
 export const joinGame = (game: string, body: Told["JoinAsked"]) =>
@@ -124,6 +137,22 @@ export const fetchHints = async (game: string, secret: string) =>
 
 export const fetchRecord = <Content>(game: string, secret: string | null) =>
   ask<Content>(`/games/${game}/record`, { secret });
+
+/** Whether a record is right by the rules. */
+export const checkRecord = (record: Record<string, unknown>) => ask<Told["Checked"]>("/check", { method: "POST", body: { record } });
+
+/** What the coach looks at: a game of this server, or a record that somebody has brought. */
+export type Coached = { readonly game: string; readonly secret: string | null } | { readonly record: object };
+
+function coach<Answer>(coached: Coached, path: string, body: object): Promise<Answer> {
+  if ("record" in coached) return ask<Answer>(`/coach${path}`, { method: "POST", body: { ...body, record: coached.record } });
+  return ask<Answer>(`/games/${coached.game}/coach${path}`, { method: "POST", secret: coached.secret, body });
+}
+
+export const judgeTurns = async (coached: Coached, turns: readonly number[]) => (await coach<Told["Judged"]>(coached, "", { turns })).turns;
+
+export const considerPlay = (coached: Coached, turn: number, action: object) =>
+  coach<Told["Considered"]>(coached, "/try", { turn, action });
 
 /** A secret for a seat, chosen here so that joining can be repeated without harm. */
 export function ownToken(): string {

@@ -41,6 +41,8 @@ export class Connection {
     readonly token: string | null,
     /** Called after each event. */
     readonly heard: (event: EventMessage, before: View) => void = () => undefined,
+    /** Called with what somebody at the table calls out. */
+    readonly calledOut: (reaction: Told["ReactionMessage"]) => void = () => undefined,
   ) {
     window.addEventListener("online", this.#wake);
     this.#open();
@@ -70,6 +72,11 @@ export class Connection {
     const answer = await this.#ask({ type: "preview", action });
     if (answer?.type === "refused") return { legal: false, refusal: answer };
     return answer?.type === "preview" ? answer : null;
+  }
+
+  /** Call something out at the table. It is not sent again over the next line: by then it would be too late. */
+  react(reaction: Told["React"]["reaction"]): void {
+    if (this.state === "open") this.#send({ type: "react", reaction });
   }
 
   /** Send and wait for the answer; without one, the same is sent again over the next line. */
@@ -159,6 +166,9 @@ export class Connection {
         break;
       case "heartbeat":
         this.ahead = message.at - Date.now() / 1000;
+        break;
+      case "reaction":
+        this.calledOut(message);
         break;
       default:
         this.#answer(message.id, message);

@@ -25,6 +25,13 @@ export interface OwnGame {
   invites?: Record<number, string>;
   /** What this device saw and added before the deal, by seat. */
   receipts?: Record<number, Kept>;
+  /** How it stood when it was last looked at: the number of the last event, the scores, who is on turn, who has won. */
+  number?: number;
+  scores?: readonly number[];
+  on_turn?: number | null;
+  winners?: readonly number[];
+  /** The server does not know it any more, so it cannot be counted. */
+  uncountable?: boolean;
 }
 
 /** A receipt, as far as it matters here. */
@@ -33,7 +40,8 @@ export interface Kept {
 }
 
 const PLACE = "sixfold.games";
-const MOST = 40;
+/** Games that are over; those that go on are always kept. */
+const MOST = 300;
 
 function read(): OwnGame[] {
   try {
@@ -58,8 +66,14 @@ export function ownGame(game: string): OwnGame | undefined {
   return games.find((one) => one.game === game);
 }
 
+/** Whether a game goes on, or is still to begin. */
+export function goesOn(game: Pick<OwnGame, "status">): boolean {
+  return ["lobby", "shuffling", "playing"].includes(game.status);
+}
+
 function write(next: OwnGame[]): void {
-  games = next.slice(0, MOST);
+  let over = 0;
+  games = next.filter((game) => goesOn(game) || ++over <= MOST);
   try {
     localStorage.setItem(PLACE, JSON.stringify(games));
   } catch {
@@ -71,8 +85,13 @@ function write(next: OwnGame[]): void {
 export function remember(game: string, changes: Partial<OwnGame>): void {
   const before = ownGame(game);
   const blank: OwnGame = { game, kind: "tiles", edition: "", seated: [], status: "lobby", at: 0, seats: {} };
-  const after = { ...(before ?? blank), ...changes, seats: { ...before?.seats, ...changes.seats }, at: Date.now() };
+  const after = { ...(before ?? blank), ...changes, seats: { ...before?.seats, ...changes.seats }, at: changes.at ?? Date.now() };
   write([after, ...read().filter((one) => one.game !== game)]);
+}
+
+/** Put these games in place of all there are. */
+export function replaceGames(next: readonly OwnGame[]): void {
+  write([...next]);
 }
 
 /** Remember what a seat saw and said while the shuffle was mixed. */

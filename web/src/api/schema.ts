@@ -191,6 +191,14 @@ export interface components {
             vote_from: number | null;
         };
         /**
+         * CoachAsked
+         * @description Turns to be judged, counted from 1.
+         */
+        CoachAsked: {
+            /** Turns */
+            turns: number[];
+        };
+        /**
          * CommitAsked
          * @description What a seat adds to the shuffle, as its hash; with the round that the view tells.
          */
@@ -202,6 +210,26 @@ export interface components {
              * @example c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00
              */
             commitment: string;
+        };
+        /**
+         * ConsiderAsked
+         * @description Another action in the place of what was done in a turn.
+         */
+        ConsiderAsked: {
+            /** Turn */
+            turn: number;
+            /** Action */
+            action: components["schemas"]["Placing"] | components["schemas"]["Trading"] | components["schemas"]["Rolling"] | components["schemas"]["Arranging"] | components["schemas"]["Passing"];
+        };
+        /**
+         * Considered
+         * @description What another action would have been worth, or why it could not be done.
+         */
+        Considered: {
+            /** Legal */
+            legal: boolean;
+            refusal: components["schemas"]["Problem"] | null;
+            decision: components["schemas"]["DecisionJson"] | null;
         };
         /**
          * CubesMay
@@ -284,6 +312,26 @@ export interface components {
             turns: components["schemas"]["Turn"][];
         };
         /**
+         * DecisionJson
+         * @description One decision, judged.
+         */
+        DecisionJson: {
+            /** Label */
+            label: string | null;
+            /** Forced */
+            forced: boolean;
+            /** Proven */
+            proven: boolean;
+            made: components["schemas"]["OptionJson"];
+            /** Best */
+            best: components["schemas"]["OptionJson"][];
+            loss: components["schemas"]["EstimateJson"];
+            points: components["schemas"]["EstimateJson"];
+            parts: components["schemas"]["PartsJson"];
+            /** Reasons */
+            reasons: components["schemas"]["ReasonJson"][];
+        };
+        /**
          * EditionView
          * @description A rule set.
          */
@@ -316,6 +364,16 @@ export interface components {
             rematch_on_tie: boolean;
             /** Rulings */
             rulings: string[];
+        };
+        /**
+         * EstimateJson
+         * @description A value, and how far on either side of it the true one lies 95 times of 100.
+         */
+        EstimateJson: {
+            /** Value */
+            value: number;
+            /** Within */
+            within: number;
         };
         /**
          * EventMessage
@@ -429,6 +487,11 @@ export interface components {
              * @enum {string}
              */
             start?: "full" | "host";
+            /**
+             * Hints
+             * @default true
+             */
+            hints?: boolean;
         };
         /**
          * GameMade
@@ -452,6 +515,64 @@ export interface components {
         Games: {
             /** Games */
             games: components["schemas"]["Listed"][];
+        };
+        /**
+         * Glance
+         * @description A game in short, for whoever holds a secret of it: whose turn it is, the scores and the last turn. `at` is when
+         *     something last happened. What the secret does not open is named with a `code`.
+         */
+        Glance: {
+            /** Game */
+            game: string;
+            /** Code */
+            code?: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind?: "tiles" | "cubes" | "cards";
+            /** Edition */
+            edition?: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status?: "lobby" | "shuffling" | "playing" | "ended" | "resigned" | "closed";
+            /** Number */
+            number?: number;
+            /** You */
+            you?: number | null;
+            /** On Turn */
+            on_turn?: number | null;
+            /** Seats */
+            seats?: components["schemas"]["ListedSeat"][];
+            /** Scores */
+            scores?: number[] | null;
+            last?: components["schemas"]["Turn"] | null;
+            /** At */
+            at?: number;
+            /** Deadline */
+            deadline?: number | null;
+            /** Winners */
+            winners?: number[] | null;
+            /** Rematch */
+            rematch?: string | null;
+        };
+        /**
+         * GlanceAsked
+         * @description The games of one device, in short.
+         */
+        GlanceAsked: {
+            /** Games */
+            games: components["schemas"]["OwnGame"][];
+        };
+        /**
+         * Glances
+         * @description Games in short, in the order in which they were asked for.
+         */
+        Glances: {
+            /** Games */
+            games: components["schemas"]["Glance"][];
         };
         /**
          * Health
@@ -544,6 +665,32 @@ export interface components {
             /** Token */
             token: string | null;
             view: components["schemas"]["View"];
+        };
+        /**
+         * Judged
+         * @description Turns as the coach judged them; those that the game does not have are left out.
+         */
+        Judged: {
+            /** Turns */
+            turns: components["schemas"]["JudgedTurnJson"][];
+        };
+        /**
+         * JudgedTurnJson
+         * @description A turn, judged: its decisions, the hand as it was faced, and what chance added.
+         */
+        JudgedTurnJson: {
+            /** Turn */
+            turn: number;
+            /** Seat */
+            seat: number;
+            /** Hand */
+            hand: string[];
+            /** Luck */
+            luck: number | null;
+            /** Loss */
+            loss: number;
+            /** Decisions */
+            decisions: components["schemas"]["DecisionJson"][];
         };
         /**
          * LeftOutView
@@ -726,6 +873,47 @@ export interface components {
             rematch: string | null;
         };
         /**
+         * OptionJson
+         * @description A play, its points and the chance of winning after it.
+         */
+        OptionJson: {
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
+            /** Points */
+            points: number;
+            /** Chance */
+            chance: number | null;
+            parts: components["schemas"]["PartsJson"];
+        };
+        /**
+         * OwnGame
+         * @description A game, and a secret of it.
+         */
+        OwnGame: {
+            /** Game */
+            game: string;
+            /** Secret */
+            secret: string;
+        };
+        /**
+         * PartsJson
+         * @description What a difference is made of.
+         */
+        PartsJson: {
+            /** Now */
+            now: number;
+            /** Replies */
+            replies: number;
+            /** Kept */
+            kept: number;
+            /** Ending */
+            ending: number;
+            /** Table */
+            table: number;
+        };
+        /**
          * Passing
          * @description Do nothing, where the rules allow only that.
          */
@@ -765,7 +953,8 @@ export interface components {
         /**
          * Preview
          * @description What a play would give. Tiles and cubes: `score`, `lines`, and the cells where each piece left may still go;
-         *     cards: which `series` stand, and which of them each card left may join.
+         *     cards: which `series` stand, and which of them each card left may join. With `need`, what is refused is only not
+         *     finished: so many more pieces at least make it right.
          */
         Preview: {
             /** Legal */
@@ -790,6 +979,8 @@ export interface components {
                     number
                 ][] | number[];
             };
+            /** Need */
+            need?: number;
         };
         /**
          * PreviewAsked
@@ -828,6 +1019,77 @@ export interface components {
             seats?: number[];
             /** Fields */
             fields?: string[];
+        };
+        /**
+         * PushAsked
+         * @description Where a browser wants to be told that it is its turn: a subscription as browsers give it.
+         */
+        PushAsked: {
+            /** Endpoint */
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+        };
+        /**
+         * PushKept
+         * @description Whether that browser will be told.
+         */
+        PushKept: {
+            /** Told */
+            told: boolean;
+        };
+        /**
+         * PushKey
+         * @description The public key by which browsers know this server's messages: 65 bytes in URL-safe base64.
+         */
+        PushKey: {
+            /** Key */
+            key: string;
+        };
+        /**
+         * PushKeys
+         * @description What a message for one browser is encrypted with.
+         */
+        PushKeys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /**
+         * PushStopAsked
+         * @description Where a browser wants to be told no more.
+         */
+        PushStopAsked: {
+            /** Endpoint */
+            endpoint: string;
+        };
+        /**
+         * ReasonJson
+         * @description A cause: a code, the part of the difference that it explains, its places and its numbers.
+         */
+        ReasonJson: {
+            /** Code */
+            code: string;
+            /** Part */
+            part: string;
+            /** Cells */
+            cells: [
+                number,
+                number
+            ][];
+            /** Line */
+            line: [
+                number,
+                number
+            ][];
+            /** Pieces */
+            pieces: string[];
+            /** Gone */
+            gone: string[];
+            /** Values */
+            values: {
+                [key: string]: number;
+            };
         };
         /**
          * Rematch
@@ -1161,6 +1423,8 @@ export interface components {
              * @enum {string}
              */
             start: "full" | "host";
+            /** Hints */
+            hints: boolean;
         };
         /**
          * TilesMay
@@ -1411,6 +1675,8 @@ export interface components {
                     number
                 ][] | number[];
             };
+            /** Need */
+            need?: number;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1418,6 +1684,21 @@ export interface components {
             type: "preview";
             /** Id */
             id: string | null;
+        };
+        /**
+         * ReactionMessage
+         * @description Somebody at the table has called something out. It is told once and kept nowhere.
+         */
+        ReactionMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "reaction";
+            /** Seat */
+            seat: number;
+            /** Reaction */
+            reaction: string;
         };
         /**
          * RefusedMessage
@@ -1468,12 +1749,38 @@ export interface components {
             type: "view";
             view: components["schemas"]["View"];
         };
-        SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["HeartbeatMessage"] | components["schemas"]["AcceptedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PreviewMessage"];
+        SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["HeartbeatMessage"] | components["schemas"]["AcceptedMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["ReactionMessage"];
         /**
          * CheckAsked
          * @description A record to be checked.
          */
         CheckAsked: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * CoachRecordAsked
+         * @description Turns of a record to be judged.
+         */
+        CoachRecordAsked: {
+            /** Turns */
+            turns: number[];
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * ConsiderRecordAsked
+         * @description The same in a record.
+         */
+        ConsiderRecordAsked: {
+            /** Turn */
+            turn: number;
+            /** Action */
+            action: components["schemas"]["Placing"] | components["schemas"]["Trading"] | components["schemas"]["Rolling"] | components["schemas"]["Arranging"] | components["schemas"]["Passing"];
             /** Record */
             record: {
                 [key: string]: unknown;
@@ -1532,6 +1839,27 @@ export interface components {
             type: "heartbeat";
         };
         /**
+         * React
+         * @description Call something out at the table.
+         */
+        React: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "react";
+            /**
+             * Id
+             * @default null
+             */
+            id?: string | null;
+            /**
+             * Reaction
+             * @enum {string}
+             */
+            reaction: "hello" | "good-luck" | "well-played" | "thanks" | "wow" | "oh-no" | "thinking" | "hurry" | "sorry" | "laugh" | "good-game" | "again";
+        };
+        /**
          * Try
          * @description A preview over the socket.
          */
@@ -1549,7 +1877,7 @@ export interface components {
              */
             id?: string | null;
         };
-        SocketSaid: components["schemas"]["Act"] | components["schemas"]["Try"] | components["schemas"]["Beat"];
+        SocketSaid: components["schemas"]["Act"] | components["schemas"]["Try"] | components["schemas"]["Beat"] | components["schemas"]["React"];
     };
     responses: never;
     parameters: never;

@@ -58,7 +58,8 @@ function rowOf(series: readonly Piece[]): Row {
   return series.every((piece) => shapeIndex(piece) === shapeIndex(series[0] ?? "")) && series.length > 1 ? "shape" : "colour";
 }
 
-interface Lying {
+/** Cards that lie together, and in which row. */
+export interface Lying {
   readonly row: Row;
   readonly kind: number;
   readonly pieces: readonly Piece[];
@@ -181,6 +182,11 @@ export function standing(arrangement: Arrangement): Strip[] {
   return arrangement.strips.filter((strip) => strip.cards.length > 0);
 }
 
+/** The table with the row of each series: a lone card may lie in either. */
+export function lyingIn(arrangement: Arrangement): Lying[] {
+  return standing(arrangement).map(({ row, kind, cards }) => ({ row, kind, pieces: cards.map((card) => card.piece) }));
+}
+
 /** The table as the server reads it. */
 export function tableOf(arrangement: Arrangement): Piece[][] {
   return standing(arrangement).map((strip) => strip.cards.map((card) => card.piece));
@@ -202,9 +208,12 @@ export function doMove(arrangement: Arrangement, hand: readonly Held[], { id, ta
   return target === "hand" ? backToHand(arrangement, id) : putCard(arrangement, hand, id, target);
 }
 
+/** A series, or one of which it is known in which row it lies. */
+type Planned = readonly Piece[] | Lying;
+
 /** The moves that are left to lay the table out as planned, whatever has been moved so far. */
-export function movesTo(arrangement: Arrangement, hand: readonly Held[], plan: readonly (readonly Piece[])[]): Move[] {
-  const series = plan.map(lyingOf);
+export function movesTo(arrangement: Arrangement, hand: readonly Held[], plan: readonly Planned[]): Move[] {
+  const series = plan.map((one) => ("row" in one ? one : lyingOf(one)));
   const strips = matched(arrangement.strips, series);
   const staying = new Set<Card>();
   const wanted: { piece: Piece; target: Target }[] = [];
@@ -229,7 +238,7 @@ export function movesTo(arrangement: Arrangement, hand: readonly Held[], plan: r
 }
 
 /** Lay the table out as planned, move by move. */
-export function layOut(arrangement: Arrangement, hand: readonly Held[], plan: readonly (readonly Piece[])[]): Arrangement {
+export function layOut(arrangement: Arrangement, hand: readonly Held[], plan: readonly Planned[]): Arrangement {
   const [move] = movesTo(arrangement, hand, plan);
   if (!move) return arrangement;
   const next = doMove(arrangement, hand, move);

@@ -2,7 +2,10 @@
 
 import type { Hint } from "../api/client";
 import type { Action, Preview, Refusal, Turn, View } from "../api/view";
-import { known } from "../i18n/words.svelte";
+import type { Placed } from "../board/cells";
+import { sixesThrough } from "../board/sixes";
+import { known, say } from "../i18n/words.svelte";
+import type { Following } from "./following.svelte";
 
 /** A play that the strongest bot would choose. */
 export type Advice = Pick<Hint, "action" | "preview"> & Partial<Pick<Hint, "expected">>;
@@ -25,6 +28,10 @@ export interface Session {
   /** Why there is no advice though it was asked for. */
   readonly adviceRefused: Refusal | null;
   readonly thinking: boolean;
+  /** Whether what is laid outlives a reload. */
+  readonly keeps?: boolean;
+  /** How the moves of the others are shown; nothing where there are no others. */
+  readonly following?: Following;
   preview(action: Action): Promise<Preview | null>;
   /** Why the server refused; nothing once it has accepted and the view shows it. */
   act(action: Action): Promise<Refusal | null>;
@@ -39,6 +46,34 @@ export interface Session {
 export function explainer(session: Session, refusal: Refusal | null): (() => void) | undefined {
   if (!refusal || !session.explain || !known(`refusal-${refusal.code}`)) return undefined;
   return () => session.explain?.(refusal.code);
+}
+
+/** The turns since this seat's last one, that one left out; those who only watch see the last one. */
+export function turnsSince(view: View, seat: number | null): Turn[] {
+  const turns = view.play?.turns ?? [];
+  return turns.slice(seat === null ? -1 : turns.findLastIndex((turn) => turn.seat === seat) + 1);
+}
+
+/** The cells of a turn's pieces, in the order in which they were laid. */
+export function cellsOf(turn: Turn | null | undefined): Placed[] {
+  return (turn?.play ?? []).flatMap((entry) => (typeof entry === "string" ? [] : [{ piece: entry[0], x: entry[1], y: entry[2] }]));
+}
+
+/** What a turn brought: points, or Qwirkles taken. */
+export function gainOf(turn: Turn): number {
+  return turn.qwirkles ? turn.qwirkles.length : (turn.score ?? 0);
+}
+
+/** A turn in a few signs: points, a trade or a pass. */
+export function gainSign(turn: Turn): string {
+  if (turn.pass) return "–";
+  return turn.traded !== undefined ? "⇄" : say("gain", { points: gainOf(turn) });
+}
+
+/** Whether a turn made a Qwirkle: only to celebrate it. */
+export function madeQwirkle(view: View, turn: Turn): boolean {
+  if (turn.qwirkles) return turn.qwirkles.length > 0;
+  return sixesThrough((view.play?.board ?? []).map(([, x, y]) => ({ x, y })), cellsOf(turn)) > 0;
 }
 
 /** The last turn that somebody played. */

@@ -2,12 +2,13 @@
 
 import type { Action, Preview, Refusal } from "../api/view";
 import { type Held, type Order, rearrange, sorted } from "../board/hand";
+import { keepLoose, keptLoose } from "./keeping";
 import type { Session } from "./session";
 
 export abstract class Trial {
   hand = $state.raw<Held[]>([]);
   preview = $state.raw<Preview | null>(null);
-  /** A refusal that the server gave to a turn that was confirmed. */
+  /** A refusal that the server gave to a turn that was confirmed, until something is changed or the game goes on. */
   refused = $state.raw<Refusal | null>(null);
   /** Whether a turn is on its way: it has been sent, and is neither refused nor to be seen yet. */
   sending = $state(false);
@@ -17,6 +18,7 @@ export abstract class Trial {
   answered = Promise.resolve();
   /** What the turn that was sent gives away. */
   protected given: ReadonlySet<number> = new Set();
+  #restored = false;
   #asked = 0;
   #question = "";
 
@@ -33,16 +35,40 @@ export abstract class Trial {
     return this.empty || stale ? null : this.preview;
   });
   readonly refusal = $derived(this.refused ?? this.told?.refusal ?? null);
+  /** How many more pieces it takes until this may be confirmed, where nothing else is wrong with it. */
+  readonly need = $derived(this.refused ? 0 : (this.told?.need ?? 0));
   /** Whether something may be sent. */
   readonly mayAct = $derived.by(() => this.session.mayAct && !this.sending);
   readonly mayConfirm = $derived.by(() => this.mayAct && this.told !== null && this.told.refusal === null);
 
+  /** What is laid, as it is kept on this device; nothing if there is nothing. */
+  protected abstract written(): unknown;
+  /** Lay what was kept, as far as hand and table allow. */
+  protected abstract restore(laid: unknown): void;
+  /** Take everything back. */
+  protected abstract clear(): void;
+
+  /** Keep what is laid; the first time, lay what was kept, unless the game has gone on so that it cannot be laid. */
+  protected remember(): void {
+    const { view, seat, keeps } = this.session;
+    if (!keeps || seat === null) return;
+    if (this.#restored) {
+      keepLoose(view, seat, this.empty ? null : this.written());
+      return;
+    }
+    this.#restored = true;
+    const kept = keptLoose(view, seat);
+    if (!kept) return;
+    this.restore(kept.laid);
+    if (kept.stale) void this.answered.then(() => this.refusal && this.need === 0 && this.clear());
+  }
+
   /** Ask the server, unless what it said last still holds: nothing laid has changed, nor the hand, nor the game. */
   protected ask(): void {
-    this.refused = null;
     const hand = this.hand.map((held) => held.piece).sort();
     const question = JSON.stringify([this.tried(), hand, this.session.view.number]);
-    if (question === this.#question && (this.asking || this.preview !== null)) return;
+    if (question !== this.#question) this.refused = null;
+    else if (this.asking || this.preview !== null) return;
     this.#question = question;
     this.answered = this.#ask();
   }

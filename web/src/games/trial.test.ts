@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Action, Preview, Refusal, View } from "../api/view";
 import { CardsTurn } from "./cards/turn.svelte";
 import { PlacementTurn } from "./placement/turn.svelte";
 import type { Session } from "./session";
+
+vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
 
 /** A session whose server counts what it is asked, and answers when told to. */
 class FakeSession implements Session {
@@ -111,5 +113,24 @@ describe("a turn on its way", () => {
     await first;
     expect(turn.refusal).toEqual({ code: "not-your-turn" });
     expect(turn.mayAct).toBe(true);
+  });
+
+  it("says why it was refused until something is changed or the game goes on", async () => {
+    const { session, turn } = await seated();
+    turn.pressHand(1);
+    turn.pressCell({ x: 1, y: 0 });
+    const confirmed = turn.confirm();
+    session.answer({ code: "busy" });
+    await confirmed;
+    turn.follow(["Gd", "Rt"]);
+    expect(turn.refusal).toEqual({ code: "busy" });
+    turn.takeBackAll();
+    expect(turn.refused).toBe(null);
+    const passed = turn.pass();
+    session.answer({ code: "busy" });
+    await passed;
+    session.view = { ...session.view, number: 8 };
+    turn.follow(["Gd", "Rt"]);
+    expect(turn.refused).toBe(null);
   });
 });

@@ -1,13 +1,24 @@
 /** Making a game and remembering its secrets. */
 
-import { type Choices, createGame, type Edition, fetchChoices, type GameAsked } from "../api/client";
+import { type Choices, createGame, type Edition, fetchChoices, type GameAsked, type GameMade } from "../api/client";
 import { remember } from "../api/device.svelte";
 import type { GameName } from "../api/view";
 import { language, speak } from "../i18n/words.svelte";
 import { go } from "../router.svelte";
 import { change, settings } from "../settings.svelte";
+import { invite } from "./invite.svelte";
 
 export const GAMES: readonly GameName[] = ["tiles", "cubes", "cards"];
+
+/** A piece that stands for each game. */
+export const LOOKS: Record<GameName, readonly [string, "tile" | "cube" | "card"]> = { tiles: ["Ro", "tile"], cubes: ["Gs", "cube"], cards: ["Yc", "card"] };
+
+/** Speak a language that was chosen elsewhere, if its words can be had. */
+export async function chooseLanguageOf(tag: string | null): Promise<void> {
+  if (!tag || tag === language()) return;
+  const before = language();
+  await speak(tag).catch(() => speak(before));
+}
 
 /** The edition of the last game if it was chosen in this language, else the one that is printed in it, else the first. */
 export function usualEdition(editions: readonly Edition[], game: GameName): Edition | undefined {
@@ -35,7 +46,7 @@ export function usualLevel(choices: Choices): string {
 }
 
 /** Make the game, remember what only this device may know, and go there. */
-export async function begin(asked: GameAsked): Promise<void> {
+export async function begin(asked: GameAsked): Promise<GameMade> {
   // One part in the shuffle is enough for all who play on this device.
   const first = asked.seats.findIndex((seat) => seat.kind === "here");
   const seats = asked.seats.map((seat, index) => (index === first ? { ...seat, mixes: true } : seat));
@@ -53,6 +64,24 @@ export async function begin(asked: GameAsked): Promise<void> {
     ...(made.watch ? { watch: made.watch } : {}),
   });
   go("game", made.game);
+  return made;
+}
+
+/** One press: a game with a friend, whose link is handed to the share sheet at once. */
+export async function playFriend(game: GameName): Promise<void> {
+  const choices = await fetchChoices();
+  const edition = usualEdition(choices.editions, game);
+  if (!edition) return;
+  change({ edition: edition.id, editionLanguage: language() });
+  const made = await begin({
+    edition: edition.id,
+    seats: [
+      { kind: "here", name: settings.name },
+      { kind: "link", name: "" },
+    ],
+  });
+  const secret = made.seats[1]?.invite;
+  if (secret) await invite(made.view, 1, secret);
 }
 
 /** One press: the game against the computer. */

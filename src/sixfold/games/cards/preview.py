@@ -13,6 +13,9 @@ from sixfold.games.cards.state import Action, Play, Series, State, Table
 from sixfold.games.cards.turn import qwirkles_in
 from sixfold.games.lines import QWIRKLE, may_join, repeated, share_attribute
 
+UNFINISHED = (Code.SERIES_TOO_SHORT, Code.NO_PIECES)
+"""What is refused only until more cards lie there."""
+
 
 @dataclass(frozen=True, slots=True)
 class Preview:
@@ -30,6 +33,8 @@ class Preview:
     """The series of six that would be taken; none while the play could not be confirmed."""
     fits: Mapping[Piece, tuple[int, ...]] = field(default_factory=dict)
     """For each kind left in the hand, the series that it may join as they lie."""
+    need: int = 0
+    """How many more cards the table wants before it may be confirmed, where nothing else is wrong with it."""
 
 
 def preview(state: State, seat: int, action: Action) -> Preview:
@@ -44,13 +49,15 @@ def preview_play(table: Table, hand: Hand, play: Play, shortest: int) -> Preview
     refused = play_refusal(table, hand, play, shortest)
     due = Counter([*play.pieces, *(card for series in table for card in series)])
     lying = Counter(card for series in play.table for card in series)
+    faults = tuple(_fault(series, shortest) for series in play.table)
     return Preview(
         refused,
-        tuple(_fault(series, shortest) for series in play.table),
+        faults,
         tuple(sorted((due - lying).elements())),
         tuple(sorted((lying - due).elements())),
         () if refused else qwirkles_in(play.table),
         _fits(hand, play, shortest),
+        _need(play, faults, shortest) if refused and refused.code in UNFINISHED else 0,
     )
 
 
@@ -74,6 +81,14 @@ def _fault(series: Series, shortest: int) -> Code | None:
     if repeated(series):
         return Code.DUPLICATE_IN_SERIES
     return None if share_attribute(series) else Code.MIXED_SERIES
+
+
+def _need(play: Play, faults: tuple[Code | None, ...], shortest: int) -> int:
+    """The cards that short series lack; a card from the hand if only that is missing; 0 if a series is wrong itself."""
+    if any(fault not in (None, Code.SERIES_TOO_SHORT) for fault in faults):
+        return 0
+    short = sum(shortest - len(series) for series in play.table if len(series) < shortest)
+    return max(short, 0 if play.pieces else 1)
 
 
 def _fits(hand: Hand, play: Play, shortest: int) -> dict[Piece, tuple[int, ...]]:

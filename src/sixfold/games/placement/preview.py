@@ -1,6 +1,6 @@
 """What a player who tries pieces on the board would like to know before confirming."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from sixfold.core.game import Hand
@@ -25,6 +25,8 @@ class Preview:
     score: int = 0
     fits: Mapping[Piece, tuple[Cell, ...]] = field(default_factory=dict)
     """For each kind left in the hand, the cells beside pieces where it may join those laid in a legal placement."""
+    need: int = 0
+    """How many more pieces of the hand it takes at least until this may be confirmed; 0 if it may be, or never may."""
 
 
 def preview(
@@ -38,35 +40,45 @@ def preview(
 ) -> Preview:
     """What pieces laid tentatively would give; `ending_bonus` is added if they empty the hand."""
     refusal = placement_refusal(board, hand, laid, shortest_opening) if laid else Refusal(Code.NO_PIECES)
-    fits = _fits(board, hand, laid, shortest_opening)
+    followers = _followers(board, hand, laid, shortest_opening)
+    fits = _fits(board, laid, followers)
+    need = min((more for _, _, more in followers), default=0) if refusal is not None else 0
     if refusal is not None and refusal.code is not Code.OPENING_NOT_LONGEST:
-        return Preview(refusal, fits=fits)
+        return Preview(refusal, fits=fits, need=need)
     lines = tuple(lines_made(board, laid, qwirkle_bonus))
     score = sum(line.points for line in lines)
-    return Preview(refusal, lines, score + (ending_bonus if len(laid) == len(hand) else 0), fits)
+    return Preview(refusal, lines, score + (ending_bonus if len(laid) == len(hand) else 0), fits, need)
 
 
-def _fits(board: Board, hand: Hand, laid: Placement, shortest_opening: int) -> dict[Piece, tuple[Cell, ...]]:
+Follower = tuple[Piece, Cell, int]
+"""A piece and a cell of a legal placement that contains the pieces laid, and how many more pieces that has."""
+
+
+def _followers(board: Board, hand: Hand, laid: Placement, shortest_opening: int) -> list[Follower]:
     if missing_from(hand, (piece for piece, _ in laid)):
-        return {}
-    followers = _of_opening(hand, laid, shortest_opening) if not board.pieces else _of_board(board, hand, laid)
+        return []
+    return list(_of_board(board, hand, laid) if board.pieces else _of_opening(hand, laid, shortest_opening))
+
+
+def _fits(board: Board, laid: Placement, followers: Iterable[Follower]) -> dict[Piece, tuple[Cell, ...]]:
     lying = board.pieces.keys() | {cell for _, cell in laid}
     found: dict[Piece, set[Cell]] = {}
-    for piece, cell in followers:
+    for piece, cell, _ in followers:
         if not lying or any((cell[0] + x, cell[1] + y) in lying for x, y in BESIDE):
             found.setdefault(piece, set()).add(cell)
     return {piece: tuple(sorted(cells)) for piece, cells in sorted(found.items())}
 
 
-def _of_board(board: Board, hand: Hand, laid: Placement) -> Iterator[tuple[Piece, Cell]]:
+def _of_board(board: Board, hand: Hand, laid: Placement) -> Iterator[Follower]:
     """Every piece and cell of a legal placement that contains the pieces laid."""
     before = set(laid)
     for placement, _ in placements(board, hand, 0):
         if before.issubset(placement):
-            yield from (entry for entry in placement if entry not in before)
+            more = len(placement) - len(before)
+            yield from ((*entry, more) for entry in placement if entry not in before)
 
 
-def _of_opening(hand: Hand, laid: Placement, shortest: int) -> Iterator[tuple[Piece, Cell]]:
+def _of_opening(hand: Hand, laid: Placement, shortest: int) -> Iterator[Follower]:
     """The same on an empty board: a longest line of the hand, in any order, in one row or one column."""
     length = longest(hand)
     if length < shortest:
@@ -77,7 +89,7 @@ def _of_opening(hand: Hand, laid: Placement, shortest: int) -> Iterator[tuple[Pi
         line = mask & mask_of(hand)
         if line.bit_count() == length and not kinds & ~line and kinds.bit_count() == len(laid):
             for piece in kinds_in(line & ~kinds):
-                yield from ((piece, cell) for cell in _opening_cells(cells, length))
+                yield from ((piece, cell, length - len(laid)) for cell in _opening_cells(cells, length))
 
 
 def _opening_cells(cells: list[Cell], length: int) -> Iterator[Cell]:
@@ -90,7 +102,7 @@ def _opening_cells(cells: list[Cell], length: int) -> Iterator[Cell]:
         across = 1 - along
         if len({cell[across] for cell in taken}) == 1:
             low, high = min(cell[along] for cell in taken), max(cell[along] for cell in taken)
-            for place in range(high - length + 1, low + length):
+            for place in range(high - length + 1, low + length) if high - low < length else ():
                 cell = (place, cells[0][1]) if along == 0 else (cells[0][0], place)
                 if cell not in taken and len(taken) == len(cells):
                     yield cell

@@ -134,7 +134,6 @@ lobby-expected = ještě tu není
 lobby-copy = Zkopírovat odkaz
 lobby-copied = Zkopírováno
 lobby-copy-of = Zkopírovat odkaz: { $name }
-lobby-share = Sdílet
 lobby-code = QR kód s odkazem: { $name }
 lobby-spectators = Diváci
 lobby-new-link = Nový odkaz
@@ -567,8 +566,7 @@ settings-theme-dark = Tmavé
 settings-contrast = Vysoký kontrast
 settings-dots = Velké tečky pro barvy
 settings-dots-about = Jedna tečka znamená červenou, dvě oranžovou, tři žlutou, čtyři zelenou, pět modrou, šest fialovou.
-settings-sound = Zvuk, když jsi na tahu
-settings-vibration = Vibrace, když jsi na tahu
+settings-sound = Zvuky a vibrace
 
 ## Refusals of the server
 

@@ -135,7 +135,6 @@ lobby-expected = not here yet
 lobby-copy = Copy the link
 lobby-copied = Copied!
 lobby-copy-of = Copy the link for { $name }
-lobby-share = Share
 lobby-code = QR code with the link for { $name }
 lobby-spectators = Spectators
 lobby-new-link = New link
@@ -514,8 +513,7 @@ settings-theme-dark = Dark
 settings-contrast = High contrast
 settings-dots = Large dots for colours
 settings-dots-about = One dot is red, two orange, three yellow, four green, five blue, six purple.
-settings-sound = Sound when it’s your turn
-settings-vibration = Vibrate when it’s your turn
+settings-sound = Sounds and vibration
 
 ## Refusals of the server
 

@@ -133,7 +133,6 @@ lobby-expected = aún no está
 lobby-copy = Copiar el enlace
 lobby-copied = Copiado
 lobby-copy-of = Copiar el enlace para { $name }
-lobby-share = Compartir
 lobby-code = Código QR con el enlace para { $name }
 lobby-spectators = Público
 lobby-new-link = Nuevo enlace
@@ -530,8 +529,7 @@ settings-theme-dark = Oscuro
 settings-contrast = Alto contraste
 settings-dots = Puntitos grandes para los colores
 settings-dots-about = Un puntito es rojo; dos, naranja; tres, amarillo; cuatro, verde; cinco, azul; seis, morado.
-settings-sound = Sonido cuando sea tu turno
-settings-vibration = Vibración cuando sea tu turno
+settings-sound = Sonidos y vibración
 
 ## Refusals of the server
 

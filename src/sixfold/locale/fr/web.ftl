@@ -133,7 +133,6 @@ lobby-expected = pas encore là
 lobby-copy = Copier le lien
 lobby-copied = Copié
 lobby-copy-of = Copier le lien pour { $name }
-lobby-share = Partager
 lobby-code = Code QR avec le lien pour { $name }
 lobby-spectators = Spectateurs
 lobby-new-link = Nouveau lien
@@ -514,8 +513,7 @@ settings-theme-dark = Sombre
 settings-contrast = Contraste élevé
 settings-dots = Grosses pastilles pour les couleurs
 settings-dots-about = Une pastille : rouge ; deux : orange ; trois : jaune ; quatre : vert ; cinq : bleu ; six : violet.
-settings-sound = Un son quand c’est à vous
-settings-vibration = Une vibration quand c’est à vous
+settings-sound = Sons et vibrations
 
 ## Refusals of the server
 

@@ -129,7 +129,6 @@ lobby-expected = még nincs itt
 lobby-copy = Link másolása
 lobby-copied = Kimásolva
 lobby-copy-of = Link másolása, címzett: { $name }
-lobby-share = Megosztás
 lobby-code = QR-kód linkkel, címzett: { $name }
 lobby-spectators = Nézők
 lobby-new-link = Új link
@@ -510,8 +509,7 @@ settings-theme-dark = Sötét
 settings-contrast = Nagy kontraszt
 settings-dots = Nagy pöttyök a színekhez
 settings-dots-about = Egy pötty piros, kettő narancssárga, három sárga, négy zöld, öt kék, hat lila.
-settings-sound = Hang, amikor te jössz
-settings-vibration = Rezgés, amikor te jössz
+settings-sound = Hang és rezgés
 
 ## Refusals of the server
 

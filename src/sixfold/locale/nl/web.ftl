@@ -133,7 +133,6 @@ lobby-expected = is er nog niet
 lobby-copy = Link kopiëren
 lobby-copied = Gekopieerd
 lobby-copy-of = Link voor { $name } kopiëren
-lobby-share = Delen
 lobby-code = QR-code met de link voor { $name }
 lobby-spectators = Toeschouwers
 lobby-new-link = Nieuwe link
@@ -524,8 +523,7 @@ settings-theme-dark = Donker
 settings-contrast = Hoog contrast
 settings-dots = Grote stippen voor de kleuren
 settings-dots-about = Eén stip is rood, twee oranje, drie geel, vier groen, vijf blauw, zes paars.
-settings-sound = Geluid als je aan de beurt bent
-settings-vibration = Trillen als je aan de beurt bent
+settings-sound = Geluid en trillen
 
 ## Refusals of the server
 

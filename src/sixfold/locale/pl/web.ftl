@@ -135,7 +135,6 @@ lobby-expected = jeszcze nie ma
 lobby-copy = Kopiuj link
 lobby-copied = Skopiowano
 lobby-copy-of = Kopiuj link dla: { $name }
-lobby-share = Udostępnij
 lobby-code = Kod QR z linkiem dla: { $name }
 lobby-spectators = Widzowie
 lobby-new-link = Nowy link
@@ -579,8 +578,7 @@ settings-theme-dark = Ciemne
 settings-contrast = Wysoki kontrast
 settings-dots = Duże kropki kolorów
 settings-dots-about = Jedna kropka to czerwony, dwie pomarańczowy, trzy żółty, cztery zielony, pięć niebieski, sześć fioletowy.
-settings-sound = Dźwięk, gdy przychodzi twój ruch
-settings-vibration = Wibracja, gdy przychodzi twój ruch
+settings-sound = Dźwięki i wibracje
 
 ## Refusals of the server
 

@@ -134,7 +134,6 @@ lobby-expected = încă nu e aici
 lobby-copy = Copiază linkul
 lobby-copied = Copiat
 lobby-copy-of = Copiază linkul pentru { $name }
-lobby-share = Distribuie
 lobby-code = Cod QR cu linkul pentru { $name }
 lobby-spectators = Spectatori
 lobby-new-link = Link nou
@@ -572,8 +571,7 @@ settings-theme-dark = Întunecat
 settings-contrast = Contrast ridicat
 settings-dots = Buline mari pentru culori
 settings-dots-about = O bulină e roșu, două portocaliu, trei galben, patru verde, cinci albastru, șase mov.
-settings-sound = Sunet când e rândul tău
-settings-vibration = Vibrație când e rândul tău
+settings-sound = Sunete și vibrații
 
 ## Refusals of the server
 

@@ -134,7 +134,6 @@ lobby-expected = ešte tu nie je
 lobby-copy = Kopírovať odkaz
 lobby-copied = Skopírované
 lobby-copy-of = Kopírovať odkaz: { $name }
-lobby-share = Zdieľať
 lobby-code = QR kód s odkazom: { $name }
 lobby-spectators = Diváci
 lobby-new-link = Nový odkaz
@@ -567,8 +566,7 @@ settings-theme-dark = Tmavé
 settings-contrast = Vysoký kontrast
 settings-dots = Veľké bodky pre farby
 settings-dots-about = Jedna bodka znamená červenú, dve oranžovú, tri žltú, štyri zelenú, päť modrú, šesť fialovú.
-settings-sound = Zvuk, keď si na ťahu
-settings-vibration = Vibrovanie, keď si na ťahu
+settings-sound = Zvuky a vibrovanie
 
 ## Refusals of the server
 

@@ -37,7 +37,7 @@ class Agenda:
 
     def open(self) -> None:
         """Begin, with everything that was left lying."""
-        self._service.changed = self.consider
+        self._service.watchers.append(self.consider)
         self._looking = asyncio.create_task(self._look_on(), name="agenda")
 
     async def close(self) -> None:

@@ -10,12 +10,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sixfold.records import BadRecord, verify
+from sixfold.server.errands import coaching
+from sixfold.server.errands.coaching import MALFORMED
 from sixfold.server.errands.working import work_on
 from sixfold.server.table import Event, replay
 from sixfold.server.table.views import event_messages
 
 CHECK, EVENTS = "check", "events"
-MALFORMED = "malformed"
+JUDGE, JUDGE_RECORD, CONSIDER, CONSIDER_RECORD = "judge", "judge-record", "consider", "consider-record"
 
 
 def check(body: bytes) -> Any:
@@ -41,7 +43,14 @@ def events(game: str, rows: Sequence[tuple[int, float, str, int | None, str]], a
     return event_messages(replay(game, read[:after]), read[after:], seat)
 
 
-ERRANDS: Mapping[str, Callable[..., Any]] = {CHECK: check, EVENTS: events}
+ERRANDS: Mapping[str, Callable[..., Any]] = {
+    CHECK: check,
+    EVENTS: events,
+    JUDGE: coaching.judge_turns,
+    JUDGE_RECORD: coaching.judge_of_body,
+    CONSIDER: coaching.consider,
+    CONSIDER_RECORD: coaching.consider_of_body,
+}
 
 
 def run(asked: bytes) -> bytes:

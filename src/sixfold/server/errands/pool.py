@@ -5,12 +5,22 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sixfold.server.errands.errand import CHECK, EVENTS, MALFORMED
+from sixfold.server.errands.errand import (
+    CHECK,
+    CONSIDER,
+    CONSIDER_RECORD,
+    EVENTS,
+    JUDGE,
+    JUDGE_RECORD,
+    MALFORMED,
+)
 from sixfold.server.errands.worker import Failed, Worker
 from sixfold.server.table import Denial, Denied
 from sixfold.server.turnstile import Fair
 
 LOG = logging.getLogger(__name__)
+Charge = Callable[[str, float], None]
+"""Counts seconds of processor time for a client."""
 WAITING_A_CLIENT = 8
 SECONDS = 10.0
 """What one errand may take; a real record is checked in a hundredth of that."""
@@ -20,9 +30,12 @@ SECONDS_TO_START = 60.0
 class Errands:
     """A few worker processes, and whose turn it is."""
 
-    def __init__(self, workers: int, charge: Callable[[str, float], None]) -> None:
-        """`charge` is told whom to charge for how many seconds of processor time."""
+    def __init__(
+        self, workers: int, charge: Callable[[str, float], None], coached: Callable[[str, float], None]
+    ) -> None:
+        """`charge` is told whom to charge for how many seconds of processor time; `coached` for those of the coach."""
         self._charge = charge
+        self._coached = coached
         self._workers = [Worker("sixfold.server.errands.errand") for _ in range(workers)]
         self._idle = list(self._workers)
         self._places = Fair(workers, WAITING_A_CLIENT)
@@ -43,7 +56,29 @@ class Errands:
         """The events of a log after a number, as a seat may see them."""
         return await self._run(client, EVENTS, game, rows, after, seat)
 
-    async def _run(self, client: str, name: str, *arguments: Any) -> Any:
+    async def judge(self, client: str, record: dict[str, Any], turns: Sequence[int], key: str) -> Any:
+        """Some turns of a game, judged by the coach."""
+        return await self._coach(client, JUDGE, record, list(turns), key)
+
+    async def consider(self, client: str, record: dict[str, Any], turn: int, action: Any, key: str) -> Any:
+        """Another action in a turn of a game, judged by the coach."""
+        return await self._coach(client, CONSIDER, record, turn, action, key)
+
+    async def judge_record(self, client: str, body: bytes) -> Any:
+        """Some turns of the record in a request's body."""
+        return await self._coach(client, JUDGE_RECORD, body)
+
+    async def consider_record(self, client: str, body: bytes) -> Any:
+        """Another action in a turn of the record in a request's body."""
+        return await self._coach(client, CONSIDER_RECORD, body)
+
+    async def _coach(self, client: str, name: str, *arguments: Any) -> Any:
+        answer = await self._run(client, name, *arguments, charge=self._coached)
+        if answer == MALFORMED:
+            raise Denied(Denial.MALFORMED, fields=["body"])
+        return answer
+
+    async def _run(self, client: str, name: str, *arguments: Any, charge: Charge | None = None) -> Any:
         async with self._places.place(client):
             worker = self._idle.pop()
             try:
@@ -61,5 +96,5 @@ class Errands:
                 raise Denied(Denial.TOO_LARGE if isinstance(error, TimeoutError) else Denial.BUSY) from None
             finally:
                 self._idle.append(worker)
-        self._charge(client, seconds)
+        (charge or self._charge)(client, seconds)
         return answer

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import Field
 from typing_extensions import TypedDict
 
-from sixfold.server.table.shapes import EventMessage, GameName, Listed, Preview, Problem, ShuffleView, View
+from sixfold.coach.written import DecisionJson, JudgedTurnJson
+from sixfold.server.table.shapes import EventMessage, GameName, Glance, Listed, Preview, Problem, ShuffleView, View
 from sixfold.wire.shapes import closed
 
 
@@ -65,6 +66,36 @@ class PreviewMessage(Preview):
 
     type: Literal["preview"]
     id: str | None
+
+
+@closed
+class ReactionMessage(TypedDict):
+    """Somebody at the table has called something out. It is told once and kept nowhere."""
+
+    type: Literal["reaction"]
+    seat: int
+    reaction: str
+
+
+@closed
+class Glances(TypedDict):
+    """Games in short, in the order in which they were asked for."""
+
+    games: list[Glance]
+
+
+@closed
+class PushKey(TypedDict):
+    """The public key by which browsers know this server's messages: 65 bytes in URL-safe base64."""
+
+    key: str
+
+
+@closed
+class PushKept(TypedDict):
+    """Whether that browser will be told."""
+
+    told: bool
 
 
 @closed
@@ -187,6 +218,22 @@ class Checked(TypedDict):
 
 
 @closed
+class Judged(TypedDict):
+    """Turns as the coach judged them; those that the game does not have are left out."""
+
+    turns: list[JudgedTurnJson]
+
+
+@closed
+class Considered(TypedDict):
+    """What another action would have been worth, or why it could not be done."""
+
+    legal: bool
+    refusal: Problem | None
+    decision: DecisionJson | None
+
+
+@closed
 class Fairness(TypedDict):
     """Where chance came from. `good` says whether the record passes the check; nothing before the end."""
 
@@ -204,7 +251,14 @@ class Health(TypedDict):
 
 
 SocketMessage: TypeAlias = Annotated[
-    ViewMessage | EventMessage | PresenceMessage | HeartbeatMessage | AcceptedMessage | RefusedMessage | PreviewMessage,
+    ViewMessage
+    | EventMessage
+    | PresenceMessage
+    | HeartbeatMessage
+    | AcceptedMessage
+    | RefusedMessage
+    | PreviewMessage
+    | ReactionMessage,
     Field(discriminator="type"),
 ]
 
@@ -219,6 +273,7 @@ __all__ = [
     "Fault",
     "GameMade",
     "Games",
+    "Glances",
     "Health",
     "HeartbeatMessage",
     "Hint",
@@ -228,6 +283,9 @@ __all__ = [
     "PresenceMessage",
     "Preview",
     "PreviewMessage",
+    "PushKept",
+    "PushKey",
+    "ReactionMessage",
     "RefusedMessage",
     "Rematch",
     "SeatSecret",

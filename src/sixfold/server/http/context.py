@@ -15,8 +15,10 @@ from sixfold.server.health import Health
 from sixfold.server.limits import Buckets, client_at
 from sixfold.server.live.hub import Hub
 from sixfold.server.lobbies import Lobbies
+from sixfold.server.push.keys import PushKeys
 from sixfold.server.service import Service
 from sixfold.server.store.journal import Journal
+from sixfold.server.store.subscriptions import Subscriptions
 from sixfold.server.table import Denial, Denied
 from sixfold.server.turnstile import Fair, Turnstile
 from sixfold.server.world import World
@@ -36,10 +38,16 @@ class Server:
     lobbies: Lobbies
     thinkers: Thinkers
     errands: Errands
+    coaching: Buckets
+    """The processor time that each client may ask the coach for."""
     turnstile: Turnstile
     games: Buckets
     """The processor time that the players of each game may use besides their moves."""
     hinting: Fair
+    reactions: Buckets
+    """What each seat may call out."""
+    subscriptions: Subscriptions
+    push_keys: PushKeys
     creations: Buckets
     hints: Buckets
 

@@ -30,6 +30,8 @@ def _add_messages(schemas: Json) -> None:
     for name, said in (
         ("SocketMessage", TypeAdapter(answers.SocketMessage).json_schema(ref_template=template)),
         ("CheckAsked", requests.CheckAsked.model_json_schema(ref_template=template)),
+        ("CoachRecordAsked", requests.CoachRecordAsked.model_json_schema(ref_template=template)),
+        ("ConsiderRecordAsked", requests.ConsiderRecordAsked.model_json_schema(ref_template=template)),
         ("SocketHello", requests.Hello.model_json_schema(ref_template=template)),
         ("SocketSaid", TypeAdapter(requests.Said).json_schema(ref_template=template)),
     ):

@@ -4,6 +4,7 @@ from typing import Any
 
 from sixfold import __version__
 from sixfold.bots import NAMES
+from sixfold.coach import judge_turn, turn_json
 from sixfold.games import edition, tiles
 from sixfold.lessons import lesson
 from sixfold.records import record_of
@@ -12,7 +13,7 @@ from sixfold.server.http.lessons import act_in, lesson_json
 from sixfold.server.http.rules import page_json
 from sixfold.server.table import Seat, SeatSettings, Settings, Table, replay
 from sixfold.server.table.decide import act, created, starting
-from sixfold.server.table.views import event_message, listing, preview, shuffle, view
+from sixfold.server.table.views import event_message, glance, listing, preview, shuffle, view
 from sixfold.wire import action_json
 
 Json = dict[str, Any]
@@ -28,6 +29,13 @@ def _table() -> Table:
     taken = tuple(Seat(name=seat.name, token=seat.name) for seat in seats)
     table = replay(GAME, [created(settings, taken, bytes(32), "host", None, AT)])
     return starting(table, AT)[-1].after
+
+
+def _judged(before: Table, after: Table) -> Any:
+    """The first turn, as the coach judges it."""
+    assert before.state is not None
+    assert after.state is not None
+    return turn_json(judge_turn(before.state, after.state, GAME), before.edition.game)
 
 
 def answers() -> Json:
@@ -48,6 +56,9 @@ def answers() -> Json:
     return {
         "GameMade": made | {"view": view(table, 0)},
         "Games": {"games": [listing(table)]},
+        "Glances": {"games": [glance(after, 0), {"game": "w8z5abk3m9x2p7q4", "code": "wrong-secret"}]},
+        "PushKey": {"key": "B" + 86 * "A"},
+        "PushKept": {"told": True},
         "View": view(after, 0),
         "EventsAnswer": {"events": [event_message(table, step.event, after, 1 - seat)], "last": after.number},
         "Joined": {"game": GAME, "seat": 1, "token": f"seat_{SECRET}", "view": view(table, 1)},
@@ -55,6 +66,8 @@ def answers() -> Json:
         "Accepted": {"number": after.number},
         "Fairness": {"shuffle": shuffle(after), "seniority": [0, 1], "good": None},
         "Checked": {"good": False, "fault": {"code": "score", "turn": 3}},
+        "Judged": {"turns": [_judged(table, after)]},
+        "Considered": {"legal": True, "refusal": None, "decision": _judged(table, after)["decisions"][0]},
         "Preview": shown,
         "Hints": {"hints": [{"bot": NAMES[-1], "action": written, "preview": shown, "expected": None}]},
         "Record": record_of(after.state, after.players, after.shuffle, reveal=True) if after.state else None,
@@ -80,6 +93,12 @@ def requests() -> Json:
     """By the name of the shape, a request with it."""
     action = {"play": [["Ro", 0, 0], ["Rd", 1, 0]]}
     return {
+        "GlanceAsked": {"games": [{"game": GAME, "secret": f"seat_{SECRET}"}]},
+        "PushAsked": {
+            "endpoint": "https://push.example.com/send/k3m9x2",
+            "keys": {"p256dh": "B" + 86 * "A", "auth": 22 * "A"},
+        },
+        "PushStopAsked": {"endpoint": "https://push.example.com/send/k3m9x2"},
         "JoinAsked": {"invite": f"invite_{SECRET}", "name": "Bob"},
         "InviteAsked": {"seat": 1},
         "CommitAsked": {"round": 1, "commitment": "c0ffee00" * 8},
@@ -89,6 +108,10 @@ def requests() -> Json:
         "ResignAsked": {"end": False},
         "VoteAsked": {"seat": 1},
         "CheckAsked": {"record": answers()["Record"]},
+        "CoachAsked": {"turns": [1]},
+        "CoachRecordAsked": {"record": answers()["Record"], "turns": [1]},
+        "ConsiderAsked": {"turn": 1, "action": action},
+        "ConsiderRecordAsked": {"record": answers()["Record"], "turn": 1, "action": action},
         "GameAsked": {
             "edition": "tiles-nl",
             "seats": [

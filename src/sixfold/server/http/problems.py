@@ -29,6 +29,7 @@ STATUS: Mapping[str, int] = {
     Denial.NAME_MARKS: 422,
     Denial.NAME_OF_BOT: 422,
     Denial.WRONG_REVEAL: 422,
+    Denial.BAD_ENDPOINT: 422,
     Denial.MALFORMED: 422,
     Code.UNKNOWN_PIECE.value: 422,
     Denial.TOO_MANY: 429,

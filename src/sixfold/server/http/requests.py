@@ -106,6 +106,7 @@ class GameAsked(Asked):
     spectators: Literal["none", "link", "open"] = "link"
     open: Annotated[bool, Field(strict=True)] = False
     start: Literal["full", "host"] = "full"
+    hints: Annotated[bool, Field(strict=True)] = True
 
     def settings(self) -> Settings:
         """The settings of the table."""
@@ -120,6 +121,7 @@ class GameAsked(Asked):
             spectators=self.spectators,
             open=self.open,
             start=self.start,
+            hints=self.hints,
         )
 
 
@@ -180,8 +182,72 @@ class VoteAsked(Asked):
     seat: SeatNumber
 
 
+class OwnGame(Asked):
+    """A game, and a secret of it."""
+
+    game: Annotated[str, Field(pattern=r"^[a-z0-9]{1,32}$")]
+    secret: Secret
+
+
+class GlanceAsked(Asked):
+    """The games of one device, in short."""
+
+    games: Annotated[list[OwnGame], Field(max_length=40)]
+
+
+Key64 = Annotated[str, Field(min_length=16, max_length=100, pattern=r"^[A-Za-z0-9_-]+=*$")]
+
+
+class PushKeys(Asked):
+    """What a message for one browser is encrypted with."""
+
+    p256dh: Key64
+    auth: Key64
+
+
+class PushAsked(Asked):
+    """Where a browser wants to be told that it is its turn: a subscription as browsers give it."""
+
+    endpoint: Annotated[str, Field(min_length=10, max_length=1024)]
+    keys: PushKeys
+
+
+class PushStopAsked(Asked):
+    """Where a browser wants to be told no more."""
+
+    endpoint: Annotated[str, Field(min_length=10, max_length=1024)]
+
+
 class CheckAsked(Asked):
     """A record to be checked."""
+
+    record: dict[str, Any]
+
+
+TurnNumber = Annotated[int, Field(strict=True, ge=1, le=10_000), Whole]
+
+
+class CoachAsked(Asked):
+    """Turns to be judged, counted from 1."""
+
+    turns: Annotated[list[TurnNumber], Field(min_length=1, max_length=4)]
+
+
+class CoachRecordAsked(CoachAsked):
+    """Turns of a record to be judged."""
+
+    record: dict[str, Any]
+
+
+class ConsiderAsked(Asked):
+    """Another action in the place of what was done in a turn."""
+
+    turn: TurnNumber
+    action: Action
+
+
+class ConsiderRecordAsked(ConsiderAsked):
+    """The same in a record."""
 
     record: dict[str, Any]
 
@@ -220,4 +286,29 @@ class Beat(Asked):
     type: Literal["heartbeat"]
 
 
-Said = Annotated[Act | Try | Beat, Field(discriminator="type")]
+Reaction = Literal[
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "wow",
+    "oh-no",
+    "thinking",
+    "hurry",
+    "sorry",
+    "laugh",
+    "good-game",
+    "again",
+]
+"""What people may call out to each other at the table; the words are the client's."""
+
+
+class React(Asked):
+    """Call something out at the table."""
+
+    type: Literal["react"]
+    id: Annotated[str, Field(max_length=64)] | None = None
+    reaction: Reaction
+
+
+Said = Annotated[Act | Try | Beat | React, Field(discriminator="type")]

@@ -60,13 +60,15 @@ async def try_out(game: GameId, asked: requests.PreviewAsked, here: Here, secret
 
 @router.post(
     "/hint",
-    responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, "not-your-turn"),
+    responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.NO_HINTS, "not-your-turn"),
 )
 async def hint(game: GameId, request: Request, here: Here, secret: Bearer) -> answers.Hints:
     """The strongest bot's best plays for the seat on turn, best first."""
     check_rate(here.hints, request)
     table = await here.service.catch_up(game)
     seat = seat_of(table, secret)
+    if not table.settings.hints:
+        raise Denied(Denial.NO_HINTS)
     if table.on_turn is None:
         raise Denied(Denial.NOT_PLAYING)
     if seat != table.on_turn:

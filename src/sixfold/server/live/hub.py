@@ -82,6 +82,8 @@ class Hub:
         """Games whose listeners have changed, which nobody has been told yet."""
         self.presence_changed: Callable[[str], None] = lambda _: None
         """Called with a game whose listeners on this server have changed."""
+        self.called_out: Callable[[str, int, str], None] = lambda _game, _seat, _reaction: None
+        """Called with what somebody has called out on this server."""
 
     def games(self) -> list[str]:
         """The games that somebody listens to."""
@@ -174,6 +176,17 @@ class Hub:
     def show_presence(self, game: str, now: float) -> None:
         """Tell all listeners of a game who is there."""
         message = encode(self.presence(game, now))
+        for listener in tuple(self._games.get(game, ())):
+            listener.put(message)
+
+    def call_out(self, game: str, seat: int, reaction: str) -> None:
+        """Tell all who listen to a game, on any server, what somebody there calls out."""
+        self.hear_out(game, seat, reaction)
+        self.called_out(game, seat, reaction)
+
+    def hear_out(self, game: str, seat: int, reaction: str) -> None:
+        """Tell those who listen here what was called out."""
+        message = encode({"type": "reaction", "seat": seat, "reaction": reaction})
         for listener in tuple(self._games.get(game, ())):
             listener.put(message)
 

@@ -19,6 +19,9 @@ from sixfold.server.store.journal import CHANNEL, Journal, Unavailable
 
 LOG = logging.getLogger(__name__)
 PRESENCE = "sixfold_presence"
+REACTIONS = "sixfold_reactions"
+MOST_CALLED_OUT = 200
+"""Reactions that may wait to be told to other servers; more are lost, as they would be too late."""
 PRESENCE_SECONDS = 45.0
 PRESENCE_EVERY = 15.0
 MOST_POLLED = 500
@@ -38,13 +41,15 @@ class Neighbours:
         self._heard: asyncio.Queue[str] = asyncio.Queue()
         self._waiting: set[str] = set()
         self._told: asyncio.Queue[str] = asyncio.Queue()
+        self._called: asyncio.Queue[str] = asyncio.Queue(MOST_CALLED_OUT)
 
     def open(self) -> None:
         """Begin to listen and to look."""
         self._hub.presence_changed = self._presence_changed
         loops = [self._look_on()]
         if self._address is not None:
-            loops += [self._listen_on(), self._follow(), self._tell_on()]
+            self._hub.called_out = self._called_out
+            loops += [self._listen_on(), self._follow(), self._tell_on(), self._call_on()]
         self._tasks = [asyncio.create_task(loop) for loop in loops]
 
     async def close(self) -> None:
@@ -70,6 +75,7 @@ class Neighbours:
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, self._on_events)
                 await connection.add_listener(PRESENCE, self._on_presence)
+                await connection.add_listener(REACTIONS, self._on_reaction)
                 self._connection = connection
                 await self._look()
                 await lost.wait()
@@ -96,6 +102,26 @@ class Neighbours:
         if told["ask"] and self._hub.has(told["game"]):
             self._told.put_nowait(f"={told['game']}")
         self._hub.heard(told["server"], told["game"], told["here"], now + PRESENCE_SECONDS, now)
+
+    def _called_out(self, game: str, seat: int, reaction: str) -> None:
+        told = {"server": self._server, "game": game, "seat": seat, "reaction": reaction}
+        with suppress(asyncio.QueueFull):
+            self._called.put_nowait(json.dumps(told))
+
+    def _on_reaction(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        told = json.loads(str(payload))
+        if told["server"] != self._server:
+            self._hub.hear_out(told["game"], told["seat"], told["reaction"])
+
+    async def _call_on(self) -> None:
+        """Pass on what was called out here."""
+        while True:
+            await self._notify(REACTIONS, await self._called.get())
+
+    async def _notify(self, channel: str, payload: str) -> None:
+        if self._connection is not None:
+            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await self._connection.execute("SELECT pg_notify($1, $2)", channel, payload)
 
     async def _follow(self) -> None:
         while True:
@@ -140,6 +166,4 @@ class Neighbours:
             game = await self._told.get()
             ask, game = not game.startswith("="), game.removeprefix("=")
             told = {"server": self._server, "game": game, "ask": ask, "here": self._hub.here(game)}
-            if self._connection is not None:
-                with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                    await self._connection.execute("SELECT pg_notify($1, $2)", PRESENCE, json.dumps(told))
+            await self._notify(PRESENCE, json.dumps(told))

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 from sixfold.server.access import viewer
 from sixfold.server.connections import ARRIVED
 from sixfold.server.http.context import GameId, Server, check_game
-from sixfold.server.http.requests import Act, Beat, Hello, Said, Try, action_of
+from sixfold.server.http.requests import Act, Beat, Hello, React, Said, Try, action_of
 from sixfold.server.limits import Bucket, client_at
 from sixfold.server.live.acting import act_at
 from sixfold.server.live.hub import Listener, encode
@@ -28,7 +28,7 @@ from sixfold.server.table.views import preview
 Answer = TypeVar("Answer")
 LOG = logging.getLogger(__name__)
 router = APIRouter()
-_SAID: TypeAdapter[Act | Try | Beat] = TypeAdapter(Said)
+_SAID: TypeAdapter[Act | Try | Beat | React] = TypeAdapter(Said)
 
 REFUSED, TOO_MANY, AGAIN = 4400, 4429, 1013
 """Codes with which a socket is closed: it was refused, it said too much, or it should come again."""
@@ -134,7 +134,9 @@ class Conversation:
         return await self._server.turnstile.metered(self._client, work)
 
     async def _reply(self, said: Received, listener: Listener) -> None:
-        listener.put(encode(await self._answer(said, listener.seat)))
+        answer = await self._answer(said, listener.seat)
+        if answer is not None:
+            listener.put(encode(answer))
 
     async def _receive(self) -> Received | None:
         """The next message; nothing once the socket is closed. A message that is too long or not text is empty."""
@@ -144,8 +146,8 @@ class Conversation:
         text: str = message.get("text") or ""
         return Received(text if len(text) <= self._server.config.limits.message else "", message.get(ARRIVED))
 
-    async def _answer(self, received: Received, seat: int | None) -> dict[str, Any]:
-        """What is answered to one message; nothing a client says can end the conversation of another."""
+    async def _answer(self, received: Received, seat: int | None) -> dict[str, Any] | None:
+        """What is answered to one message, if anything; nothing a client says can end the conversation of another."""
         try:
             said = _SAID.validate_json(received.text)
         except ValidationError:
@@ -153,6 +155,8 @@ class Conversation:
         if isinstance(said, Beat):
             return {"type": "heartbeat", "at": self._server.service.clock()}
         try:
+            if isinstance(said, React):
+                return await self._react(said)
             return await self._do(said, seat, received.at)
         except Denied as denied:
             return {"type": "refused", "id": said.id, **denied.json()}
@@ -172,6 +176,16 @@ class Conversation:
         number = await act_at(self._server.service, self._game, self._seat, action, said.answers, arrived)
         return {"type": "accepted", "id": said.id, "number": number}
 
+    async def _react(self, said: React) -> None:
+        """Call something out to all who listen, the caller among them; a seat cannot do so without end."""
+        table = await self._server.service.load(self._game)
+        seat = self._seat(table)
+        if not table.seats[seat].person:
+            raise Denied(Denial.TAKEN_OVER)
+        if not self._server.reactions.take(f"{self._game} {seat}"):
+            raise Denied(Denial.TOO_MANY)
+        self._server.hub.call_out(self._game, seat, said.reaction)
+
     def _preview(self, table: Table, seat: int, said: Try) -> Preview:
         """What a play would give; the game pays for it too, so that many players together cannot do without end."""
         check_game(self._server, self._game)
@@ -183,7 +197,9 @@ class Conversation:
 
     def _seat(self, table: Table) -> int:
         """The seat, as long as the secret that let this socket in is good."""
-        if self._listener is None or self._listener.seat is None or not self._listener.may_hear(table):
+        if self._listener is None or self._listener.seat is None:
+            raise Denied(Denial.NOT_SEATED)
+        if not self._listener.may_hear(table):
             raise Denied(Denial.WRONG_SECRET)
         return self._listener.seat
 

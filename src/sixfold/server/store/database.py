@@ -1,4 +1,4 @@
-"""The two tables and how to reach them, in SQLite or in PostgreSQL."""
+"""The tables and how to reach them, in SQLite or in PostgreSQL."""
 
 import os
 from pathlib import Path
@@ -51,6 +51,29 @@ SEALS = sa.Table(
     sa.Column("test", sa.Text, nullable=False),
 )
 """One row, by which a server knows that its key is the one that the seeds were sealed with (`seal.py`)."""
+
+PUSH_KEYS = sa.Table(
+    "push_keys",
+    METADATA,
+    sa.Column("number", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("sealed", sa.Text, nullable=False),
+)
+"""One row: the private key by which push services know this server, sealed (`push/keys.py`)."""
+
+SUBSCRIPTIONS = sa.Table(
+    "subscriptions",
+    METADATA,
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.SmallInteger, primary_key=True, autoincrement=False),
+    sa.Column("device", sa.String(64), primary_key=True),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(128), nullable=False),
+    sa.Column("auth", sa.String(128), nullable=False),
+    sa.Column("token", sa.String(64), nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Index("subscriptions_by_device", "device"),
+)
+"""Browsers that want to be told when a seat is on turn; `device` is the hash of the endpoint."""
 
 PULSE = sa.Table(
     "pulse",

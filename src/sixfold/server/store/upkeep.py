@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sixfold.server.store.database import EVENTS, GAMES, PULSE, open_database
+from sixfold.server.store.database import EVENTS, GAMES, PULSE, SUBSCRIPTIONS, open_database
 
 FORMAT = "sixfold-log/1"
 """What a line of an export says it is."""
@@ -85,6 +85,7 @@ async def take_away(url: URL, which: Which, keep: Callable[[Sequence[str]], obje
             keep(await _lines(connection, some))
             await connection.execute(sa.delete(EVENTS).where(EVENTS.c.game.in_(some)))
             await connection.execute(sa.delete(GAMES).where(GAMES.c.game.in_(some)))
+            await connection.execute(sa.delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.game.in_(some)))
     return len(games)
 
 

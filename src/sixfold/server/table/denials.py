@@ -37,6 +37,8 @@ class Denial(StrEnum):
     LEFT_OUT = "left-out"
     WRONG_REVEAL = "wrong-reveal"
     NOT_ASKED = "not-asked"
+    NO_HINTS = "no-hints"
+    BAD_ENDPOINT = "bad-endpoint"
     UNKNOWN_EDITION = "unknown-edition"
     UNKNOWN_BOT = "unknown-bot"
     UNKNOWN_RULES = "unknown-rules"

@@ -51,6 +51,8 @@ class Settings:
     """Whether anybody may take a free seat without an invite; the game is listed."""
     start: Literal["full", "host"] = "full"
     """Whether the game starts once all seats are taken, or when the host says so."""
+    hints: bool = True
+    """Whether players may ask the strongest bot what it would do."""
 
 
 def check_settings(settings: Settings) -> None:

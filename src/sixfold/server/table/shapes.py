@@ -34,6 +34,7 @@ class TableSettings(TypedDict):
     spectators: Spectators
     open: bool
     start: Literal["full", "host"]
+    hints: bool
 
 
 @closed
@@ -144,6 +145,28 @@ class EventMessage(TypedDict):
 
 
 @closed
+class Glance(TypedDict):
+    """A game in short, for whoever holds a secret of it: whose turn it is, the scores and the last turn. `at` is when
+    something last happened. What the secret does not open is named with a `code`."""
+
+    game: str
+    code: NotRequired[str]
+    kind: NotRequired[GameName]
+    edition: NotRequired[str]
+    status: NotRequired[Status]
+    number: NotRequired[int]
+    you: NotRequired[int | None]
+    on_turn: NotRequired[int | None]
+    seats: NotRequired[list["ListedSeat"]]
+    scores: NotRequired[list[int] | None]
+    last: NotRequired[Turn | None]
+    at: NotRequired[float]
+    deadline: NotRequired[float | None]
+    winners: NotRequired[list[int] | None]
+    rematch: NotRequired[str | None]
+
+
+@closed
 class ListedSeat(TypedDict):
     """A seat as lists of games show it."""
 
@@ -171,6 +194,7 @@ __all__ = [
     "ClockSettings",
     "EventMessage",
     "GameName",
+    "Glance",
     "Listed",
     "Now",
     "Preview",

@@ -12,7 +12,9 @@ from sixfold.server.table.shapes import (
     ClockSettings,
     EventMessage,
     GameName,
+    Glance,
     Listed,
+    ListedSeat,
     Mixing,
     Now,
     Preview,
@@ -24,7 +26,7 @@ from sixfold.server.table.shapes import (
     View,
 )
 from sixfold.server.table.state import Seat, Status, Table
-from sixfold.wire import now_json, play_json, preview_json, seen_turn_json
+from sixfold.wire import last_turn_json, now_json, play_json, preview_json, seen_turn_json
 
 
 def view(table: Table, seat: int | None) -> View:
@@ -84,7 +86,29 @@ def listing(table: Table) -> Listed:
         "open": table.settings.open,
         "spectators": table.settings.spectators,
         "clock": _clock_settings(table),
-        "seats": [{"name": seat.name, "bot": seat.bot, "taken": seat.taken} for seat in table.seats],
+        "seats": _listed_seats(table),
+    }
+
+
+def glance(table: Table, seat: int | None) -> Glance:
+    """The game in short, for one who plays or watches it."""
+    state = table.state
+    result = None if state is None else table.verbs.result(state)
+    return {
+        "game": table.game,
+        "kind": cast("GameName", table.edition.game),
+        "edition": table.settings.edition,
+        "status": table.status.value,
+        "number": table.number,
+        "you": seat,
+        "on_turn": table.on_turn,
+        "seats": _listed_seats(table),
+        "scores": None if state is None else now_json(state, None)["scores"],
+        "last": None if state is None else last_turn_json(state),
+        "at": table.at,
+        "deadline": deadline(table),
+        "winners": None if result is None else list(result.winners),
+        "rematch": table.rematch,
     }
 
 
@@ -114,6 +138,7 @@ def _settings(table: Table) -> TableSettings:
             "spectators": settings.spectators,
             "open": settings.open,
             "start": settings.start,
+            "hints": settings.hints,
         },
     )
 
@@ -141,6 +166,10 @@ def now(table: Table, seat: int | None) -> Now:
         "stopped_by": table.stopped_by,
         "rematch": table.rematch,
     }
+
+
+def _listed_seats(table: Table) -> list[ListedSeat]:
+    return [{"name": seat.name, "bot": seat.bot, "taken": seat.taken} for seat in table.seats]
 
 
 def _seats(table: Table) -> list[SeatView]:

@@ -2,16 +2,22 @@
 
 import type { Action, Turn } from "../../api/view";
 import {
-  type Arrangement, arrangementOf, backToHand, type Came, cardOf, cardsLeft, chooseCard, doMove, isChanged, layOut, type Move, movesTo, newsOf,
+  type Arrangement, arrangementOf, backToHand, type Came, cardOf, cardsLeft, chooseCard, doMove, isChanged, layOut, type Lying, lyingIn, type Move, movesTo, newsOf,
   NOTHING_ARRANGED, openTo, playedCards, putCard, standing, stripOf, tableOf, type Target,
 } from "../../board/arrangement";
 import { renew } from "../../board/hand";
 import type { Piece } from "../../board/pieces";
+import { feel } from "../feel";
 import { piecesPlayed } from "../naming";
 import type { Session } from "../session";
 import { Trial } from "../trial.svelte";
 
 type Table = readonly (readonly Piece[])[];
+interface KeptTable {
+  /** The table when the turn began, and as it was laid out. */
+  readonly on: string;
+  readonly table: readonly Lying[];
+}
 type News = ReadonlyMap<number, ReadonlyMap<Piece, Came>>;
 
 export class CardsTurn extends Trial {
@@ -49,6 +55,21 @@ export class CardsTurn extends Trial {
       this.#begin(table);
     }
     this.ask();
+    this.remember();
+  }
+
+  protected written(): KeptTable {
+    return { on: this.#table, table: lyingIn(this.arrangement) };
+  }
+
+  /** On another table than it was laid on, nothing can be laid as it was. */
+  protected restore(laid: unknown): void {
+    const { on, table } = laid as KeptTable;
+    if (on === this.#table) this.#change(layOut(this.arrangement, this.hand, table));
+  }
+
+  protected clear(): void {
+    this.putBack();
   }
 
   /** Begin with the table as it lies, and with what the others have done since this seat's last turn. */
@@ -80,6 +101,7 @@ export class CardsTurn extends Trial {
     this.#future = [];
     this.arrangement = next;
     this.ask();
+    this.remember();
   }
 
   undo(): void {
@@ -89,6 +111,7 @@ export class CardsTurn extends Trial {
     this.#past = this.#past.slice(0, -1);
     this.arrangement = { ...last, chosen: null };
     this.ask();
+    this.remember();
   }
 
   redo(): void {
@@ -98,6 +121,7 @@ export class CardsTurn extends Trial {
     this.#future = rest;
     this.arrangement = { ...next, chosen: null };
     this.ask();
+    this.remember();
   }
 
   choose(id: number): void {
@@ -129,6 +153,7 @@ export class CardsTurn extends Trial {
   }
 
   put(id: number, target: Target): void {
+    feel("lay");
     this.#change(putCard(this.arrangement, this.hand, id, target));
     this.latest = id;
   }

@@ -3,17 +3,24 @@
 import type { View } from "../../api/view";
 import type { Roll } from "./roll";
 
-const PAUSE = 750;
-
 export class Rolls {
+  /** How long each roll is shown, in milliseconds. */
+  static readonly PAUSE = 750;
   /** The roll that is shown instead of the cubes as they lie at present. */
   shown = $state.raw<Roll | null>(null);
   #waiting: Roll[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  show(rolls: readonly Roll[]): void {
+  /** Show these after those that still wait; but whoever rolls at this device waits for nobody else's. */
+  show(rolls: readonly Roll[], here: number | null): void {
+    if (rolls.some((roll) => roll.seat === here)) this.#skip();
     this.#waiting.push(...rolls);
     if (this.shown === null) this.#next();
+  }
+
+  #skip(): void {
+    clearTimeout(this.#timer);
+    [this.#waiting, this.shown] = [[], null];
   }
 
   /** The cubes of each seat as they are to be shown. */
@@ -23,7 +30,7 @@ export class Rolls {
 
   #next(): void {
     this.shown = this.#waiting.shift() ?? null;
-    if (this.shown) this.#timer = setTimeout(() => this.#next(), PAUSE);
+    if (this.shown) this.#timer = setTimeout(() => this.#next(), Rolls.PAUSE);
   }
 
   stop(): void {

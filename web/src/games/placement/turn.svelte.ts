@@ -4,6 +4,7 @@ import type { Action, CellPair, PlacedCode } from "../../api/view";
 import { type Cell, cellKey, type Placed } from "../../board/cells";
 import { reface, renew } from "../../board/hand";
 import { choose, lay, type Laying, letGo, NOTHING_LAID, placedOf, press, remaining, settle, takeBack } from "../../board/loose";
+import { feel } from "../feel";
 import { Trial } from "../trial.svelte";
 
 export function cellOf([x, y]: CellPair): Cell {
@@ -52,6 +53,20 @@ export class PlacementTurn extends Trial {
     this.laying = settle(this.laying, this.hand, (cell) => this.taken.has(cellKey(cell)));
     this.picked = new Set([...this.picked].filter((id) => this.hand.some((held) => held.id === id)));
     this.ask();
+    this.remember();
+  }
+
+  protected written(): PlacedCode[] {
+    return placedOf(this.laying, this.hand).map(({ piece, x, y }) => [piece, x, y]);
+  }
+
+  protected restore(laid: unknown): void {
+    const placed = Array.isArray(laid) ? (laid as PlacedCode[]) : [];
+    this.layAll(placed.map(([piece, x, y]) => ({ piece, x, y })).filter((cell) => !this.taken.has(cellKey(cell))));
+  }
+
+  protected clear(): void {
+    this.takeBackAll();
   }
 
   /** A loose piece that is being moved is tried out as if lifted. */
@@ -66,9 +81,12 @@ export class PlacementTurn extends Trial {
   }
 
   #change(next: Laying): void {
+    if (next.loose.length > this.laying.loose.length) feel("lay");
     this.laying = next;
     this.idle = null;
+    this.refused = null;
     this.ask();
+    this.remember();
   }
 
   pressHand(id: number): void {

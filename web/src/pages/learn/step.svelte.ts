@@ -50,7 +50,7 @@ export class StepTried implements Session {
     if (this.done) return null;
     try {
       const shown = await tryStep(this.game, this.step.id, action);
-      if (shown.refusal && "play" in action && action.play.length > 0) this.wrong = true;
+      if (shown.refusal && !shown.need && "play" in action && action.play.length > 0) this.wrong = true;
       return shown;
     } catch (error) {
       return { legal: false, refusal: refusalOf(error) };
@@ -62,7 +62,7 @@ export class StepTried implements Session {
     try {
       const { values, view } = await actInStep(this.game, this.step.id, action);
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      if (!still && view.on_turn === LEARNER) this.rolls.show(rollsOf(this.step.view, { turn: null, play: view.play }));
+      if (!still && view.on_turn === LEARNER) this.rolls.show(rollsOf(this.step.view, { turn: null, play: view.play }), LEARNER);
       [this.#after, this.done] = [view, values];
       return null;
     } catch (error) {

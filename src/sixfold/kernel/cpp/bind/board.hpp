@@ -34,6 +34,7 @@ class NamedBoard {
 
     Placement placement_of(const PlacedPieces& named) const;
     nanobind::tuple named(const Placement& placement) const;
+    Coordinates coordinates(Cell cell) const;
 
   private:
     struct Extent {
@@ -42,7 +43,6 @@ class NamedBoard {
     };
 
     Extent with(const PlacedPieces& placement) const;
-    Coordinates coordinates(Cell cell) const;
 
     Rules rules_;
     std::unique_ptr<Board> board_;

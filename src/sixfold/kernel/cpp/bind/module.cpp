@@ -10,6 +10,9 @@ NB_MODULE(_kernel, module) {
     bind_board(module);
     bind_tiles(module);
     bind_tiles_search(module);
+    bind_tiles_compare(module);
     bind_cubes(module);
+    bind_cubes_compare(module);
     bind_cards(module);
+    bind_cards_compare(module);
 }

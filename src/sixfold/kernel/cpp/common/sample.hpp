@@ -17,12 +17,14 @@ struct Sample {
         ++size;
     }
     double mean() const { return sum / static_cast<double>(size); }
-    // Half the width of the 95 % interval of the mean.
-    double within() const {
+    // The standard error of the mean.
+    double error() const {
         if (size < 2) return 0;
         const double variance = std::max(0.0, squares / static_cast<double>(size) - mean() * mean());
-        return 1.96 * std::sqrt(variance / static_cast<double>(size - 1));
+        return std::sqrt(variance / static_cast<double>(size - 1));
     }
+    // Half the width of the 95 % interval of the mean.
+    double within() const { return 1.96 * error(); }
 };
 
 }  // namespace sixfold

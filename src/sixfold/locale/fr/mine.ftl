@@ -1,0 +1,160 @@
+## Ce qui est à soi : accueil, invitations, notifications, ce que les gens lancent.
+
+## Home
+
+home-friend = Jouer avec un ami
+home-turn = À vous de jouer
+home-turn-of = Au tour de { $name }
+home-finished = Terminées
+# $count: how many finished games there are in all.
+home-finished-all =
+    { $count ->
+        [one] En voir { $count } de plus
+       *[other] En voir { $count } de plus
+    }
+home-empty = Rien sur la table pour l’instant. Six couleurs, six formes, une soirée : qui joue ?
+home-tables = Tables
+home-greeting = Bonjour, { $name }
+
+## Tables of others
+
+tables-title = Tables
+tables-lead = Prenez une place libre, ou regardez par-dessus une épaule.
+tables-free =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+# $time: a duration such as 2:00 or 3 d 0 h.
+tables-clock-turn = { $time } par tour
+tables-clock-game = { $time } par partie
+tables-empty-open = Aucune table n’attend de joueurs en ce moment. Ouvrez-en une, quelqu’un viendra peut-être.
+tables-empty-watch = Personne ne joue en public pour le moment.
+tables-make = Ouvrir une table
+
+## Inviting
+
+# Said to whoever opens the link. $known: yes if the name of the one who invites is known. $players: such as "three players".
+invitation =
+    { $known ->
+        [yes] { $name } vous invite à { $game }, { $players }
+       *[no] Vous êtes invité à { $game }, { $players }
+    }
+players =
+    { $count ->
+        [2] deux joueurs
+        [3] trois joueurs
+        [4] quatre joueurs
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+invite-send = Inviter : { $name }
+invite-copied = Le lien est copié. Collez-le dans un message.
+lobby-local-title = Les autres ne peuvent pas ouvrir le lien ?
+fold-shuffle = Comment le mélange a été fixé
+
+## New game
+
+new-with = Comment voulez-vous jouer ?
+new-with-computer = Avec l’ordinateur
+new-with-friends = Avec des amis, par lien
+new-with-here = Autour de cet écran
+new-hints = Conseils
+new-hints-about = Si les joueurs peuvent demander ce que ferait l’ordinateur.
+hints-off = Pas de conseils à cette table
+denial-no-hints = Il n’y a pas de conseils à cette table.
+denial-bad-endpoint = Les notifications de ce navigateur ne sont pas joignables d’ici.
+
+## Statistics
+
+stats-title = Vos statistiques
+stats-lead = Comptées sur cet appareil, et nulle part ailleurs.
+stats-games = Parties
+stats-wins = Gagnées
+stats-qwirkles = Qwirkles
+stats-most = Record de Qwirkles en une partie
+stats-streak = Plus longue série de victoires
+stats-best = Meilleur tour
+stats-levels = Gagnées contre
+stats-people = Des personnes
+stats-level = { $wins } sur { $games }
+stats-scores = Derniers scores
+# $game: the name of a game. $scores: a list of numbers.
+stats-scores-label = { $game }, derniers scores : { $scores }
+stats-empty = Finissez une partie, et elle comptera ici.
+
+## Moving to another device
+
+transfer-title = Passer sur un autre appareil
+transfer-lead = Un fichier avec vos parties, vos statistiques et vos préférences.
+transfer-warning = Qui possède ce fichier peut jouer à votre place. Gardez-le comme une clé.
+transfer-save = Enregistrer le fichier
+transfer-open = Ouvrir un fichier
+transfer-done =
+    { $games ->
+        [0] Tout ce que contient ce fichier était déjà là.
+        [one] { $games } partie ajoutée.
+       *[other] { $games } parties ajoutées.
+    }
+transfer-other = Ce fichier ne vient pas de « Enregistrer le fichier ». Rien n’a été modifié.
+transfer-newer = Ce fichier vient d’une version plus récente. Rien n’a été modifié.
+# $place: where in the file, such as "games 3".
+transfer-damaged = Ce fichier est abîmé ({ $place }). Rien n’a été modifié.
+transfer-large = Ce fichier est trop gros. Rien n’a été modifié.
+
+## Settings
+
+settings-name = Votre nom
+settings-colour = Votre couleur
+settings-notify = Me prévenir quand c’est mon tour
+settings-notify-about = Même quand cette page est fermée.
+settings-notify-forbidden = Votre navigateur n’autorise pas les notifications de cette page.
+settings-reactions = Montrer ce que lancent les autres
+notify-offer = Cet appareil doit-il vous prévenir quand c’est votre tour ?
+notify-yes = Oui, prévenez-moi
+# The title of a notification.
+notice-title = À vous de jouer
+notice-with = avec { $names }
+
+## Calling out
+
+react = Lancer un mot
+# $name calls out $text, one of the reactions.
+reaction-said = { $name } : { $text }
+reaction-hello = Bonjour !
+reaction-good-luck = Bonne chance !
+reaction-well-played = Bien joué !
+reaction-thanks = Merci !
+reaction-wow = Waouh !
+reaction-oh-no = Oh non !
+reaction-thinking = Je réfléchis …
+reaction-hurry = À vous !
+reaction-sorry = Pardon !
+reaction-laugh = Ha ha !
+reaction-good-game = Belle partie !
+reaction-again = On rejoue ?
+
+## Keys
+
+keys-title = Clavier
+keys-open = Raccourcis clavier
+keys-anywhere = Partout
+keys-table = À la table
+keys-review = En revoyant
+key-help = Cette liste
+key-escape = Reposer, fermer
+key-hand = Aller à votre main
+key-board = Aller à l’aire de jeu
+key-arrows = Se déplacer
+key-enter = Choisir, jouer
+key-next = Prochain endroit qui convient
+key-zoom = Plus près, plus loin
+key-all = Tout montrer
+key-shift = Réorganiser votre main
+key-back = Reprendre
+key-undo = Annuler, rétablir (cartes)
+key-turns = Un tour en arrière, en avant
+key-ends = Au début, à la fin
+# Names of keys as they are printed on the keyboard.
+key-name-arrows = Flèches
+key-name-space = Espace

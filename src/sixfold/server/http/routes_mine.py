@@ -1,0 +1,63 @@
+"""What one device asks about its own games: all of them in short, and to be told when it is its turn."""
+
+import asyncio
+from typing import Any
+
+from fastapi import APIRouter
+
+from sixfold.server.access import seat_of, viewer
+from sixfold.server.http import answers, requests
+from sixfold.server.http.context import Bearer, GameId, Here, Server
+from sixfold.server.http.problems import OF_A_GAME, problems
+from sixfold.server.push.endpoints import check_endpoint
+from sixfold.server.secret import hashed
+from sixfold.server.store.subscriptions import Subscription
+from sixfold.server.table import Denial, Denied
+from sixfold.server.table.shapes import Glance
+from sixfold.server.table.views import glance
+
+router = APIRouter(prefix="/api", tags=["mine"])
+
+
+@router.post("/glance", responses=problems())
+async def glances(asked: requests.GlanceAsked, here: Here) -> answers.Glances:
+    """Several games in short, each as its secret allows; a game that the secret does not open is named with a code."""
+    found: list[Glance] = []
+    for one in asked.games:
+        found.append(await _glance(here, one.game, one.secret))
+        await asyncio.sleep(0)
+    return {"games": found}
+
+
+@router.get("/push", responses=problems())
+async def push_key(here: Here) -> answers.PushKey:
+    """The key that a browser needs to subscribe to this server's messages."""
+    return {"key": here.push_keys.public}
+
+
+@router.post("/games/{game}/push", responses=problems(*OF_A_GAME, Denial.BAD_ENDPOINT))
+async def subscribe(game: GameId, asked: requests.PushAsked, here: Here, secret: Bearer) -> answers.PushKept:
+    """Tell this browser when the seat of the token is on turn."""
+    check_endpoint(asked.endpoint, anywhere=here.config.push_anywhere and here.world.given)
+    seat = seat_of(await here.service.catch_up(game), secret)
+    made = Subscription(
+        game, seat, asked.endpoint, asked.keys.p256dh, asked.keys.auth, hashed(secret or ""), here.service.clock()
+    )
+    await here.subscriptions.add(made)
+    return {"told": True}
+
+
+@router.post("/games/{game}/push/stop", responses=problems(*OF_A_GAME))
+async def unsubscribe(game: GameId, asked: requests.PushStopAsked, here: Here, secret: Bearer) -> answers.PushKept:
+    """Tell this browser no more."""
+    seat = seat_of(await here.service.catch_up(game), secret)
+    await here.subscriptions.remove(game, seat, asked.endpoint)
+    return {"told": False}
+
+
+async def _glance(here: Server, game: str, secret: str) -> Any:
+    try:
+        table = await here.service.catch_up(game)
+        return glance(table, viewer(table, hashed(secret)))
+    except Denied as denied:
+        return {"game": game, "code": denied.code}

@@ -1,0 +1,1 @@
+"""Telling browsers that are closed that it is their turn (Web Push)."""

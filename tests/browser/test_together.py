@@ -1,0 +1,233 @@
+"""People who play together: invitations, open tables, what they call out, notices, tables without hints, one screen."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Someone
+from browser.table import ENGLISH, await_turn, confirm_button, hint_button, play_turn, take_advice
+from push_service import PushService, push_service
+from server.client import asking, here
+from server.process import ServerProcess
+
+SHARED = """
+  window.shared = [];
+  navigator.share = async (what) => { window.shared.push(what); };
+"""
+
+
+@pytest.fixture
+def pushes() -> Iterator[PushService]:
+    """A push service."""
+    with push_service() as service:
+        yield service
+
+
+def _name(page: Page, name: str) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label(ENGLISH.say("settings-name")).fill(name)
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+
+
+def _join(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Take the seat").click()
+    expect(page.locator(".tray")).to_be_visible()
+
+
+def _together(one: Page, other: Page) -> None:
+    """Both at one table, the first by one press."""
+    one.add_init_script(SHARED)
+    _name(one, "Ann")
+    one.get_by_role("button", name=ENGLISH.say("home-friend")).click()
+    one.wait_for_function("() => window.shared.length === 1")
+    _join(other, one.evaluate("() => window.shared[0].url"), "Bob")
+
+
+def test_a_friend_is_invited_in_one_press(someone: Someone) -> None:
+    ann, bob = someone(phone=True), someone()
+    ann.add_init_script(SHARED)
+    _name(ann, "Ann")
+    ann.get_by_role("button", name=ENGLISH.say("home-friend")).click()
+    ann.wait_for_function("() => window.shared.length === 1")
+    shared = ann.evaluate("() => window.shared[0]")
+    assert shared["text"] == "Ann invites you to Qwirkle, two players"
+    expect(ann.get_by_role("heading", name=ENGLISH.say("lobby-title"))).to_be_visible()
+    bob.goto(shared["url"])
+    expect(bob.get_by_role("heading", name="Ann invites you to Qwirkle, two players")).to_be_visible()
+    _join(bob, shared["url"], "Bob")
+    expect(ann.locator(".player .name").nth(1)).to_have_text("Bob")
+
+
+def test_without_a_share_sheet_the_link_is_copied(someone: Someone) -> None:
+    ann, bob = someone(), someone(language="nl-NL")
+    ann.add_init_script("delete Navigator.prototype.share;")
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ann.goto("/")
+    ann.get_by_role("button", name=ENGLISH.say("home-friend")).click()
+    expect(ann.get_by_text(ENGLISH.say("invite-copied"))).to_be_visible()
+    bob.goto(ann.evaluate("() => navigator.clipboard.readText()"))
+    expect(bob.get_by_role("heading", name="Je bent uitgenodigd voor Qwirkle, twee spelers")).to_be_visible()
+
+
+def test_open_tables_and_games_to_watch_have_a_page(someone: Someone, server: ServerProcess) -> None:
+    page = someone()
+    clock = {"kind": "turn", "seconds": 120.0, "increment": 0.0}
+    three = [here("Eve"), {"kind": "link"}, {"kind": "link"}]
+    with asking(server.url) as client:
+        body: dict[str, Any] = {"edition": "tiles-mindware", "seats": three, "open": True, "clock": clock}
+        open_game = client.post("/api/games", json=body).json()["game"]
+        body = {"edition": "cards-999", "seats": [here("Zoe"), here("Max")], "spectators": "open"}
+        watchable = client.post("/api/games", json=body).json()["game"]
+    page.goto("/")
+    page.get_by_role("link", name=ENGLISH.say("home-tables"), exact=True).click()
+    table = page.locator(f"[data-table='{open_game}']")
+    for words in ("Eve", "MindWare rulebook", "2:00 per turn", "2 free seats"):
+        expect(table).to_contain_text(words)
+    expect(page.locator(f"[data-table='{watchable}']")).to_contain_text(ENGLISH.say("new-clock-none"))
+    page.locator(f"[data-table='{watchable}'] a").click()
+    expect(page.get_by_text(ENGLISH.say("table-you-watch"))).to_be_visible()
+    page.goto("/#/tables")
+    table.get_by_role("link").click()
+    expect(page.get_by_role("heading", name="Eve invites you to Qwirkle, three players")).to_be_visible()
+
+
+def test_an_empty_list_says_what_to_do(someone: Someone) -> None:
+    page = someone()
+    page.route("**/api/games?show=*", lambda route: route.fulfill(json={"games": []}))
+    page.goto("/#/tables")
+    expect(page.get_by_text(ENGLISH.say("tables-empty-watch"))).to_be_visible()
+    page.get_by_role("link", name=ENGLISH.say("tables-make")).click()
+    page.get_by_text(ENGLISH.say("new-more")).click()
+    expect(page.get_by_label(ENGLISH.say("new-open"))).to_be_checked()
+
+
+def test_people_call_out_to_each_other(someone: Someone) -> None:
+    ann, bob = someone(), someone(phone=True, language="fr-FR")
+    ann.add_init_script(SHARED)
+    _name(ann, "Ann")
+    ann.get_by_role("button", name=ENGLISH.say("home-friend")).click()
+    ann.wait_for_function("() => window.shared.length === 1")
+    bob.goto(ann.evaluate("() => window.shared[0].url"))
+    bob.get_by_role("textbox").fill("Bob")
+    bob.locator("button[type=submit]").click()
+    expect(ann.locator(".tray")).to_be_visible()
+    ann.get_by_role("button", name=ENGLISH.say("react")).click()
+    expect(ann.get_by_role("group", name=ENGLISH.say("react")).get_by_role("button")).to_have_count(12)
+    ann.get_by_role("button", name=ENGLISH.say("reaction-well-played")).click()
+    expect(ann.locator(".called li")).to_have_text("Ann: Well played!")
+    expect(bob.locator(".called li")).to_have_text("Ann : Bien joué !")
+    ann.get_by_role("button", name=ENGLISH.say("react")).click()
+    ann.get_by_label(ENGLISH.say("settings-reactions")).uncheck()
+    ann.keyboard.press("Escape")
+    expect(ann.locator(".called li")).to_have_count(0)
+    bob.get_by_role("button", name="Lancer un mot").click()
+    bob.get_by_role("button", name="Merci !").click()
+    expect(bob.locator(".called li").last).to_have_text("Bob : Merci !")
+    expect(ann.locator(".called li")).to_have_count(0)
+
+
+def test_a_table_of_people_may_do_without_hints(someone: Someone) -> None:
+    ann, bob = someone(), someone()
+    ann.goto("/#/new/tiles")
+    ann.get_by_role("button", name=ENGLISH.say("new-with-friends")).click()
+    ann.get_by_label("Name at seat 1").fill("Ann")
+    ann.get_by_label(ENGLISH.say("new-hints")).uncheck()
+    ann.get_by_role("button", name="Start the game").click()
+    expect(ann.get_by_text(ENGLISH.say("hints-off"))).to_be_visible()
+    bob.goto(ann.locator(".invite input").input_value())
+    expect(bob.get_by_text(ENGLISH.say("hints-off"))).to_be_visible()
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Take the seat").click()
+    for page in (ann, bob):
+        expect(page.locator(".tray")).to_be_visible()
+        expect(hint_button(page)).to_have_count(0)
+        page.get_by_role("button", name="Menu").click()
+        expect(page.get_by_role("dialog").get_by_text(ENGLISH.say("hints-off"))).to_be_visible()
+
+
+def test_nothing_of_the_last_player_is_left_under_the_cover(someone: Someone) -> None:
+    page = someone(phone=True)
+    page.goto("/#/new/tiles")
+    page.get_by_role("button", name=ENGLISH.say("new-with-here")).click()
+    page.get_by_role("button", name="Start the game").click()
+    cover = page.get_by_role("heading", name=ENGLISH.say("hand-over-title"))
+    for _ in range(2):
+        cover.wait_for()
+        expect(page.get_by_role("button", name="Scores and counter")).to_have_count(0)
+        expect(page.get_by_role("button", name="Menu")).to_have_count(0)
+        expect(page.locator(".held, .counter, .advice, .side table, .player")).to_have_count(0)
+        expect(page.locator("p[role=log]")).to_have_text("")
+        page.get_by_role("button", name="show my hand").click()
+        await_turn(page)
+        take_advice(page)
+        confirm_button(page).click()
+    cover.wait_for()
+
+
+PERMITTED = """(subscription) => {
+  const options = { applicationServerKey: null };
+  const kept = { ...subscription, options, toJSON: () => subscription, unsubscribe: async () => true };
+  let now = null;
+  PushManager.prototype.subscribe = async () => (now = kept);
+  PushManager.prototype.getSubscription = async () => now;
+  Object.defineProperty(Notification, "permission", { get: () => "granted" });
+  Notification.requestPermission = async () => "granted";
+}"""
+SHOWN = """() => {
+  self.shown = [];
+  // Without windows there is no app to carry a badge either, and the browser ends whoever asks for one.
+  WorkerNavigator.prototype.setAppBadge = async () => { self.badged = true; };
+  ServiceWorkerRegistration.prototype.showNotification = async (title, { body, tag, data }) => {
+    self.shown.push({ title, body, tag, data });
+  };
+}"""
+DELIVERED = """(told) => {
+  const event = new PushEvent("push", { data: told });
+  event.waitUntil = () => undefined;
+  self.dispatchEvent(event);
+}"""
+TAP = """() => {
+  const event = new ExtendableEvent("notificationclick");
+  event.notification = { close: () => undefined, data: self.shown[0].data };
+  event.waitUntil = () => undefined;
+  self.dispatchEvent(event);
+}"""
+
+
+def test_a_browser_is_told_of_its_turn(someone: Someone, pushes: PushService) -> None:
+    """The push service is ours, and what it got is handed to the service worker as the browser's own would do it.
+
+    Browsers without windows permit no notifications, so the last step, showing one, is only written down.
+    """
+    ann, bob = someone(), someone(installed=True)
+    bob.add_init_script(f"({PERMITTED})({json.dumps(pushes.subscription('bob'))})")
+    _together(ann, bob)
+    bob.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    bob.get_by_role("button", name="Settings").click()
+    bob.get_by_label(ENGLISH.say("settings-notify")).click()
+    expect(bob.get_by_label(ENGLISH.say("settings-notify"))).to_be_checked()
+    bob.get_by_role("dialog").get_by_role("button", name="Close").click()
+    game = bob.url.rpartition("/")[2]
+    if bob.locator(".player.turn").get_attribute("data-seat") == "1":
+        play_turn(bob)
+    bob.goto("/")
+    expect(bob.locator(".running .game")).to_have_count(1)
+    play_turn(ann)
+    told = pushes.open(pushes.next())
+    assert told == {"type": "turn", "game": game, "kind": "tiles", "with": ["Ann"]}
+    (worker,) = bob.context.service_workers
+    worker.evaluate(SHOWN)
+    worker.evaluate(DELIVERED, json.dumps(told))
+    while not (shown := worker.evaluate("() => self.shown")):
+        bob.wait_for_timeout(20)
+    assert shown == [{"title": "Your turn", "body": "Qwirkle · with Ann", "tag": game, "data": {"game": game}}]
+    assert worker.evaluate("() => self.badged")
+    worker.evaluate(TAP)
+    bob.wait_for_url(f"**/#/game/{game}")
+    await_turn(bob)
