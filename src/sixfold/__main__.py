@@ -23,6 +23,8 @@ EXTRAS = {
     ),
     "arena": ("openskill",),
     "ray": ("ray",),
+    "envs": ("gymnasium", "numpy", "pettingzoo", "pyarrow"),
+    "spiel": ("open_spiel", "pyspiel"),
 }
 """Which extra brings which module."""
 MALFORMED = 2

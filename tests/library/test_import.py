@@ -36,9 +36,13 @@ def test_games_bots_and_matches_need_no_other_package() -> None:
     assert set(done.stdout.split()) <= {"sixfold", "jsonschema_rs", "__mp_main__"}, done.stderr
 
 
-@pytest.mark.parametrize("missing", ["typer", "rich", "fluent", "fastapi", "sqlalchemy", "openskill"])
+@pytest.mark.parametrize("missing", ["typer", "rich", "fluent", "fastapi", "sqlalchemy", "openskill", "pyarrow"])
 def test_a_missing_extra_is_named_in_one_line(missing: str, tmp_path: Path) -> None:
-    command = {"openskill": ["rate", str(tmp_path / "games.jsonl")]}.get(missing, ["serve", "--port", "0"])
+    commands = {
+        "openskill": ["rate", str(tmp_path / "games.jsonl")],
+        "pyarrow": ["dataset", "--edition", "tiles-nl", "--bots", "greedy,random", "--out", str(tmp_path / "data")],
+    }
+    command = commands.get(missing, ["serve", "--port", "0"])
     records = sixfold.match(["greedy", "random"], games=2).records
     (tmp_path / "games.jsonl").write_text("".join(write_line(record) for record in records))
     program = f"import sys; sys.modules[{missing!r}] = None\nfrom sixfold.__main__ import main; main()"

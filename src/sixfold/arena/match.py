@@ -1,7 +1,7 @@
 """A match: the same deals for every seating, so that luck cancels out."""
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
@@ -35,6 +35,8 @@ class Game:
     seating: tuple[int, ...]
     seed: bytes
 
+
+Watch = Callable[[int, Any, Any], None]
 
 FORFEIT = "forfeit"
 """Why a game ended that a bot lost by a fault."""
@@ -76,8 +78,10 @@ def plan(match: Match) -> Iterator[Game]:
         yield Game(match, number, seating, sha256(dealt).digest())
 
 
-def play_game(game: Game) -> Played:
+def play_game(game: Game, watch: Watch | None = None) -> Played:
     """Play to the end; each bot sees only what its seat observes, and has a generator of its own.
+
+    `watch` is told every accepted action: the seat, what it saw, and what it did.
 
     A bot of other people that crashes, is silent or breaks a rule loses the game: it stops there, and the best of the
     others has won.
@@ -100,6 +104,8 @@ def play_game(game: Game) -> Played:
                 seconds[seat] += time.perf_counter() - begun
                 moves[seat] += 1
                 state = verbs.apply(state, action)
+                if watch is not None:
+                    watch(seat, observation, action)
             except BotFault as fault:
                 forfeit = Forfeit(seat, fault.code, fault.detail)
             except Refused as refused:

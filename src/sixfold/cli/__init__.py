@@ -10,6 +10,7 @@ from sixfold.cli.bench import bench, programs
 from sixfold.cli.bot_test import bot_test
 from sixfold.cli.check import check
 from sixfold.cli.complete import complete_language
+from sixfold.cli.dataset import dataset
 from sixfold.cli.editions import editions
 from sixfold.cli.engine import engine
 from sixfold.cli.judge import judge
@@ -49,6 +50,7 @@ app.command(cls=SpokenCommand, help=worded("admin-help"))(admin)
 app.command(cls=SpokenCommand, help=worded("match-help"))(match)
 app.command(cls=SpokenCommand, help=worded("tournament-help"))(tournament)
 app.command(cls=SpokenCommand, help=worded("rate-help"))(rate)
+app.command(cls=SpokenCommand, help=worded("dataset-help"))(dataset)
 app.command(cls=SpokenCommand, help=worded("check-help"))(check)
 app.command(cls=SpokenCommand, help=worded("judge-help"))(judge)
 app.command(cls=SpokenCommand, help=worded("review-help"))(review)

@@ -123,7 +123,7 @@ def run(
         with ExitStack() as opened:
             opened.enter_context(interrupts.open())
             opened.callback(close_engines)
-            step = opened.enter_context(_progress(total))
+            step = opened.enter_context(progress(total))
             for played in earlier(planned, output.out) if output.out and output.resume else ():
                 step()
                 if take(played):
@@ -177,7 +177,7 @@ def _records(output: Output) -> Iterator[Callable[[str], object]]:
 
 
 @contextmanager
-def _progress(games: int) -> Iterator[Callable[[], None]]:
+def progress(games: int) -> Iterator[Callable[[], None]]:
     """A bar on a terminal, nothing elsewhere."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

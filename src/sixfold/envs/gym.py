@@ -56,6 +56,8 @@ class BotEnv(gymnasium.Env[dict[str, Any], int]):
         self.seat = seat or 0
         """Where the learner sits in this episode."""
         self._chance = Random(0)
+        self._owed = 0.0
+        """What was gained before the learner's first move; it comes with that move's reward."""
         self.render_mode = render_mode
         self.action_space = action_space(self.table)
         self.observation_space = observation_space(self.table)
@@ -69,7 +71,7 @@ class BotEnv(gymnasium.Env[dict[str, Any], int]):
         self._chance = Random(self.np_random.bytes(32))
         players = self.table.players
         self.seat = int(self.np_random.integers(players)) if self._wanted is None else self._wanted
-        self._let_others_play()
+        self._owed = self._let_others_play()
         return self.table.observation(self.seat), {}
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
@@ -78,7 +80,8 @@ class BotEnv(gymnasium.Env[dict[str, Any], int]):
             reward = self.table.move(action)[self.seat]
         except IllegalMove:
             return self.table.observation(self.seat), ILLEGAL, True, False, {"illegal": int(action)}
-        reward += self._let_others_play()
+        reward += self._owed + self._let_others_play()
+        self._owed = 0.0
         if self.render_mode == "human":
             self.render()
         return self.table.observation(self.seat), reward, self.table.over, False, {}

@@ -9,7 +9,7 @@ from sixfold.core.game import check_setup
 from sixfold.core.stream import Shuffle
 from sixfold.envs.rewards import reward_of
 from sixfold.envs.steps import IllegalMove, Partial, steps_of
-from sixfold.envs.tensors import Tensor, layout_of, tensor_of
+from sixfold.envs.tensors import Tensor, layout_of, tensor_of, with_turn
 from sixfold.games import GAMES, edition
 
 Mask = NDArray[np.int8]
@@ -35,6 +35,8 @@ class Table:
         self.turn: Partial | None = None
         self.made: tuple[int, ...] = ()
         """The moves of the turn in the making."""
+        self._shown: dict[int, tuple[Any, Tensor]] = {}
+        """What seats see before the turn is made, which stays the same until it is whole."""
 
     @property
     def seat(self) -> int:
@@ -59,6 +61,7 @@ class Table:
         """Go on from a state of the rules, at the beginning of a turn."""
         self.state = state
         self.made = ()
+        self._shown.clear()
         self.turn = None if self.over else self.steps.begin(self.seen(self.seat))
 
     def seen(self, seat: int) -> Any:
@@ -77,8 +80,13 @@ class Table:
 
     def tensor(self, seat: int) -> Tensor:
         """What a seat sees, as one flat tensor; `layout` tells its parts."""
-        turn = self.turn if seat == self.seat else None
-        return tensor_of(self.seen(seat), self.players, turn)
+        if seat not in self._shown:
+            seen = self.seen(seat)
+            self._shown[seat] = seen, tensor_of(seen, self.players)
+        seen, tensor = self._shown[seat]
+        if self.turn is None or seat != self.seat:
+            return tensor.copy()
+        return with_turn(tensor, seen, self.players, self.turn)
 
     def observation(self, seat: int) -> dict[str, NDArray[Any]]:
         """What a seat sees and may do, as environments tell it."""

@@ -1,7 +1,7 @@
 """Environments for PettingZoo: seats that act one after the other (`env`), and all at once (`parallel_env`).
 
-In both an action is one small move of a turn (`sixfold.envs.steps`). In `parallel_env` everybody acts at every step, and
-only the move of the player on turn counts: the others wait.
+In both an action is one small move of a turn (`sixfold.envs.steps`). In `parallel_env` everybody acts at every step,
+and only the move of the player on turn counts: the others wait.
 """
 
 from typing import Any
@@ -88,7 +88,7 @@ class raw_env(_Seats, AECEnv[str, dict[str, Any], int], EzPickle):  # noqa: N801
         AECEnv.__init__(self)
         self._sit_down(Table(edition, players, reward), max_cycles, render_mode)
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - PettingZoo's
         """Deal; without a seed, go on with the chance of the last one."""
         self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -152,7 +152,9 @@ class parallel_env(_Seats, ParallelEnv[str, dict[str, Any], int], EzPickle):  # 
         self._sit_down(Table(edition, players, reward), max_cycles, render_mode)
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 - PettingZoo's
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
         """Deal; without a seed, go on with the chance of the last one."""
         self._deal(seed)

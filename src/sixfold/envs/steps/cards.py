@@ -110,9 +110,9 @@ class CardsTurn:
     def _may_lay(self, kind: Piece) -> bool:
         """Whether a lifted card or one of the hand may be laid on the open series, or begin a new one."""
         begun = self.open or Open()
-        if not self.lifted[kind] and not self.hand[kind] or kind in begun.lifted or len(begun.cards) == QWIRKLE:
+        if (not self.lifted[kind] and not self.hand[kind]) or kind in begun.lifted or len(begun.cards) == QWIRKLE:
             return False
-        if begun.laid and kind < begun.laid[-1] or not all(COMPANIONS[kind] >> card & 1 for card in begun.cards):
+        if (begun.laid and kind < begun.laid[-1]) or not all(COMPANIONS[kind] >> card & 1 for card in begun.cards):
             return False
         after = self._moved(kind)
         assert after.open is not None

@@ -11,7 +11,7 @@ SIDE = 26
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """A window by its upper left cell. The plane is covered by such windows; each is a page, this one is page (0, 0)."""
+    """A window by its upper left cell. Windows like it cover the plane: pages, of which this one is (0, 0)."""
 
     left: int
     top: int

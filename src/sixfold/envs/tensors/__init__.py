@@ -21,8 +21,11 @@ class Tensors(Protocol):
     def layout(self) -> Layout:
         """The parts of an observation."""
 
-    def fill(self, parts: dict[str, Tensor], seen: Any, turn: Any) -> None:
-        """Write what a seat sees into parts that are all zeros."""
+    def fill(self, parts: dict[str, Tensor], seen: Any) -> None:
+        """Write what a seat sees into parts that are all zeros, as if nothing had been chosen yet."""
+
+    def fill_turn(self, parts: dict[str, Tensor], seen: Any, turn: Any, /) -> None:
+        """Write into that what the observer has chosen so far."""
 
 
 _TENSORS: Mapping[str, Callable[[Edition, int], Tensors]] = MappingProxyType(
@@ -45,8 +48,16 @@ def tensor_of(seen: Any, players: int, turn: Any = None) -> Tensor:
     """What a seat sees as one flat tensor; `turn` is its own turn in the making, if it is on turn."""
     tensors, layout = _tensors(seen.edition, players)
     tensor = np.zeros(layout.size, np.float32)
-    tensors.fill(layout.split(tensor), seen, turn)
-    return tensor
+    tensors.fill(layout.split(tensor), seen)
+    return tensor if turn is None else with_turn(tensor, seen, players, turn)
 
 
-__all__ = ["HIGHEST", "Layout", "Tensor", "layout_of", "tensor_of"]
+def with_turn(tensor: Tensor, seen: Any, players: int, turn: Any) -> Tensor:
+    """A copy of what a seat sees, with its own turn in the making."""
+    tensors, layout = _tensors(seen.edition, players)
+    after = tensor.copy()
+    tensors.fill_turn(layout.split(after), seen, turn)
+    return after
+
+
+__all__ = ["HIGHEST", "Layout", "Tensor", "layout_of", "tensor_of", "with_turn"]

@@ -45,21 +45,16 @@ class CardsTensors:
             )
         )
 
-    def fill(self, parts: dict[str, Tensor], seen: Observation, turn: CardsTurn | None) -> None:
-        """Write what a seat sees; `turn` is the observer's turn in the making."""
+    def fill(self, parts: dict[str, Tensor], seen: Observation) -> None:
+        """Write what a seat sees, as if nothing had been chosen yet."""
         observer = seen.observer
         lying = [card for series in seen.table for card in series]
         taken = [card for mine in seen.qwirkles for series in mine for card in series]
         unseen_into(parts["unseen"], self.edition.copies, lying, taken, seen.hand)
-        mine = Phase.BEGINNING
-        if turn is None:
-            for row, series in zip(parts["table"], seen.table, strict=False):
-                count_into(row, series)
-            count_into(parts["hands"][0], seen.hand)
-        else:
-            self._fill_turn(parts, turn)
-            mine = _phase(turn)
-        parts["phase"][phase_of(seen, mine)] = 1
+        for row, series in zip(parts["table"], seen.table, strict=False):
+            count_into(row, series)
+        count_into(parts["hands"][0], seen.hand)
+        parts["phase"][phase_of(seen)] = 1
         parts["turn"][(seen.seat - observer) % self.players] = 1
         most = piece_count(self.edition) / QWIRKLE
         parts["scores"][:] = [len(series) / most for series in by_seat(observer, seen.qwirkles)]
@@ -69,13 +64,14 @@ class CardsTensors:
         if seen.turns_left is not None:
             parts["ending"][0] = (self.players - seen.turns_left + 1) / (self.players + 1)
 
-    def _fill_turn(self, parts: dict[str, Tensor], turn: CardsTurn) -> None:
-        """The table as it is while the turn is made: untouched series in their places, settled ones in the gaps."""
+    def fill_turn(self, parts: dict[str, Tensor], _: Observation, turn: CardsTurn) -> None:
+        """Write the table as it is now: untouched series in their places, settled ones in the gaps."""
         parts["hands"][0] = turn.hand
         parts["lifted"][:] = turn.lifted
+        parts["phase"].fill(0)
+        parts["phase"][_phase(turn)] = 1
         gaps = [place for place in range(self._slots) if place >= len(turn.untouched) or turn.untouched[place] is None]
-        for place, series in enumerate(turn.untouched):
-            count_into(parts["table"][place], series or ())
+        parts["table"][gaps] = 0
         for place, series in zip(gaps, turn.settled, strict=False):
             count_into(parts["table"][place], series)
             parts["settled"][place] = 1

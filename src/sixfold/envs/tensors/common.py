@@ -29,11 +29,11 @@ class Phase(IntEnum):
     OVER = 5
 
 
-def phase_of(seen: Any, mine: Phase) -> Phase:
-    """The phase, whoever is on turn; `mine` if it is the observer."""
+def phase_of(seen: Any) -> Phase:
+    """The phase before anything is chosen, whoever is on turn."""
     if seen.ended:
         return Phase.OVER
-    return mine if seen.seat == seen.observer else Phase.WAITING
+    return Phase.BEGINNING if seen.seat == seen.observer else Phase.WAITING
 
 
 def count_into(part: Tensor, pieces: Iterable[Piece]) -> None:

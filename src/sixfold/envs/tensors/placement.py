@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sixfold.core.edition import Edition
-from sixfold.core.pieces import COLOURS, KINDS, SHAPES, Piece, colour_of, mask_of, shape_of
+from sixfold.core.pieces import COLOURS, KINDS, SHAPES, colour_of, mask_of, shape_of
 from sixfold.core.refusals import Cell
 from sixfold.envs.steps.placement import PlacementTurn
 from sixfold.envs.steps.window import SIDE, window_on
@@ -53,21 +53,16 @@ class PlacementTensors:
             )
         )
 
-    def fill(self, parts: dict[str, Tensor], seen: Any, turn: PlacementTurn | None) -> None:
-        """Write what a seat sees; `turn` is the observer's turn in the making."""
-        observer, board = seen.observer, parts["board"]
+    def fill(self, parts: dict[str, Tensor], seen: Any) -> None:
+        """Write what a seat sees, as if nothing had been chosen yet."""
+        observer = seen.observer
         hands = by_seat(observer, seen.hands) if self.open_hands else [seen.hand]
         for part, hand in zip(parts["hands"], hands, strict=True):
             count_into(part, hand)
         self._fill_unseen(parts["unseen"], seen)
-        self._fill_board(board, seen, hands[0], turn)
-        mine = Phase.BEGINNING
-        if turn is not None:
-            mine = _phase(turn)
-            if turn.piece is not None:
-                parts["named"][turn.piece] = 1
-            count_into(parts["chosen"], turn.chosen or ())
-        parts["phase"][phase_of(seen, mine)] = 1
+        self._fill_board(parts["board"], seen, (0, 0))
+        self._fill_openings(parts["board"], seen, (0, 0), mask_of(hands[0]))
+        parts["phase"][phase_of(seen)] = 1
         parts["turn"][(seen.seat - observer) % self.players] = 1
         parts["scores"][:] = [points / HUNDRED for points in by_seat(observer, seen.scores)]
         sizes = [len(hand) for hand in seen.hands] if self.open_hands else seen.hand_sizes
@@ -75,6 +70,26 @@ class PlacementTensors:
         parts["bag"][0] = seen.bag_size / self.box
         parts["passes"][0] = seen.passes / self.players
         parts["rolled"][0] = self.open_hands and seen.reroll is not None
+
+    def fill_turn(self, parts: dict[str, Tensor], seen: Any, turn: PlacementTurn) -> None:
+        """Write into that what the observer has chosen so far."""
+        window, board = turn.window, parts["board"]
+        if turn.page != (0, 0):
+            board.fill(0)
+            self._fill_board(board, seen, turn.page)
+        planes = board.reshape(PLANES, -1)
+        for piece, cell in turn.laid:
+            parts["hands"][0, piece] -= 1
+            if window.page_of(cell) == turn.page:
+                planes[[colour_of(piece), len(COLOURS) + shape_of(piece), LOOSE], window.place_of(cell)] = 1
+        count_into(parts["chosen"], turn.chosen or ())
+        parts["phase"].fill(0)
+        parts["phase"][_phase(turn)] = 1
+        if turn.piece is not None:
+            parts["named"][turn.piece] = 1
+            planes[PLAYABLE] = 0
+            here = [window.place_of(cell) for cell in turn.cells() if window.page_of(cell) == turn.page]
+            planes[PLAYABLE, here] = 1
 
     def _fill_unseen(self, part: Tensor, seen: Any) -> None:
         if not self.open_hands:
@@ -85,30 +100,20 @@ class PlacementTensors:
         copies = self.edition.copies
         part[:] = [(copies - lying[colour] - held[colour]) / copies for colour in range(len(COLOURS))]
 
-    def _fill_board(self, board: Tensor, seen: Any, hand: tuple[Piece, ...], turn: PlacementTurn | None) -> None:
-        window = window_on(seen.board.pieces, self.side)
-        page = turn.page if turn is not None else (0, 0)
-        planes = board.reshape(PLANES, -1)
+    def _fill_board(self, board: Tensor, seen: Any, page: Cell) -> None:
+        window, planes = window_on(seen.board.pieces, self.side), board.reshape(PLANES, -1)
+        shown = [
+            (piece, window.place_of(cell)) for cell, piece in seen.board.pieces.items() if window.page_of(cell) == page
+        ]
+        places = [place for _, place in shown]
+        planes[[colour_of(piece) for piece, _ in shown], places] = 1
+        planes[[len(COLOURS) + shape_of(piece) for piece, _ in shown], places] = 1
 
-        def mark(plane: int, cell: Cell) -> None:
-            if window.page_of(cell) == page:
-                planes[plane, window.place_of(cell)] = 1
-
-        for cell, piece in seen.board.pieces.items():
-            mark(colour_of(piece), cell)
-            mark(len(COLOURS) + shape_of(piece), cell)
-        for piece, cell in turn.laid if turn is not None else ():
-            mark(colour_of(piece), cell)
-            mark(len(COLOURS) + shape_of(piece), cell)
-            mark(LOOSE, cell)
-        if turn is not None and turn.piece is not None:
-            for cell in turn.cells():
-                mark(PLAYABLE, cell)
-            return
-        kinds = mask_of(hand)
-        for cell, opening in seen.board.openings.items():
-            if opening.row & opening.column & kinds:
-                mark(PLAYABLE, cell)
+    def _fill_openings(self, board: Tensor, seen: Any, page: Cell, kinds: int) -> None:
+        """Mark the empty cells that one of these kinds fits."""
+        window, planes = window_on(seen.board.pieces, self.side), board.reshape(PLANES, -1)
+        fitting = [cell for cell, (row, _, column, _) in seen.board.openings.items() if row & column & kinds]
+        planes[PLAYABLE, [window.place_of(cell) for cell in fitting if window.page_of(cell) == page]] = 1
 
 
 def _phase(turn: PlacementTurn) -> Phase:

@@ -65,6 +65,13 @@ match-stopped = Zastaveno, odehrané hry: { $games } z { $planned }.
 match-stopped-kept = Tentýž příkaz s --resume odtud pokračuje.
 match-stopped-lost = S --out se hry uchovají a --resume v nich pokračuje.
 
+dataset-help = Zapíše každé rozhodnutí z her mezi boty do souborů Parquet, k učení.
+dataset-out-help = Kam zapsat soubory s listem, který je popisuje. Složka se podle potřeby vytvoří.
+dataset-resume-help = Pokračovat ve hrách ze složky --out, místo aby začal znovu.
+dataset-force-help = Zapíše hry ve složce --out znovu.
+dataset-written = Hry: { $games }. Rozhodnutí: { $rows }. Složka: { $folder }.
+dataset-not-this = { $file } obsahuje hry z jiné řady. S --force místo --resume se zapíše znovu.
+
 tournament-help = Posadí ke stolu všechny kombinace botů a ohodnotí je.
 tournament-players-help = Kolik jich sedí u stolu.
 tournament-games-help = Kolik her se hraje u každého stolu.

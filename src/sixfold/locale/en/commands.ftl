@@ -61,6 +61,13 @@ match-stopped = Stopped: { $games } of { $planned } games played.
 match-stopped-kept = Run the same command with --resume to continue.
 match-stopped-lost = With --out the games are kept, and --resume continues them.
 
+dataset-help = Write every decision of games between bots as Parquet files, for learning from.
+dataset-out-help = Write the files here, with a card that describes them. The folder is made if there is none.
+dataset-resume-help = Continue the games in the folder of --out instead of starting over.
+dataset-force-help = Overwrite the games in the folder of --out.
+dataset-written = Games: { $games }. Decisions: { $rows }. Folder: { $folder }.
+dataset-not-this = { $file } has games from a different run. Use --force instead of --resume to overwrite it.
+
 tournament-help = Play every combination of bots against each other, and rate them.
 tournament-players-help = How many players at a table.
 tournament-games-help = How many games each table plays.

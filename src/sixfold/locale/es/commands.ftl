@@ -61,6 +61,13 @@ match-stopped = Detenido: { $games } de { $planned } partidas jugadas.
 match-stopped-kept = La misma orden con --resume continúa desde ahí.
 match-stopped-lost = Con --out se guardan las partidas, y --resume las continúa.
 
+dataset-help = Escribe cada decisión de partidas entre bots en archivos Parquet, para aprender de ellas.
+dataset-out-help = Escribe aquí los archivos, con una ficha que los describe. La carpeta se crea si no existe.
+dataset-resume-help = Continúa las partidas de la carpeta de --out en vez de empezar de nuevo.
+dataset-force-help = Escribe de nuevo las partidas de la carpeta de --out.
+dataset-written = Partidas: { $games }. Decisiones: { $rows }. Carpeta: { $folder }.
+dataset-not-this = { $file } contiene partidas de otra serie. Con --force en vez de --resume se escribe de nuevo.
+
 tournament-help = Sienta a la mesa todas las combinaciones de bots y calcula su nivel.
 tournament-players-help = Cuántos se sientan a una mesa.
 tournament-games-help = Cuántas partidas juega cada mesa.

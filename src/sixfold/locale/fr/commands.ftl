@@ -61,6 +61,13 @@ match-stopped = Arrêté : { $games } parties jouées sur { $planned }.
 match-stopped-kept = La même commande avec --resume reprend à cet endroit.
 match-stopped-lost = Avec --out les parties sont conservées, et --resume les continue.
 
+dataset-help = Écrit chaque décision de parties entre bots dans des fichiers Parquet, pour l’apprentissage.
+dataset-out-help = Écrit les fichiers ici, avec une fiche qui les décrit. Le dossier est créé au besoin.
+dataset-resume-help = Continue les parties du dossier de --out au lieu de recommencer.
+dataset-force-help = Réécrit les parties du dossier de --out.
+dataset-written = Parties : { $games }. Décisions : { $rows }. Dossier : { $folder }.
+dataset-not-this = { $file } contient des parties d’une autre série. Avec --force au lieu de --resume, il est réécrit.
+
 tournament-help = Fait se rencontrer toutes les combinaisons de bots, et les classe.
 tournament-players-help = Le nombre de joueurs par table.
 tournament-games-help = Le nombre de parties par table.

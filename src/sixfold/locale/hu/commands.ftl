@@ -61,6 +61,13 @@ match-stopped = Leállítva, lejátszott játszmák: { $games } / { $planned }.
 match-stopped-kept = Ugyanez a parancs a --resume kapcsolóval onnan folytatja.
 match-stopped-lost = Az --out megőrzi a játszmákat, a --resume pedig folytatja őket.
 
+dataset-help = Botok játszmáinak minden döntését Parquet-fájlokba írja, tanuláshoz.
+dataset-out-help = Ide írja a fájlokat egy leírólappal együtt. Ha nincs ilyen mappa, létrehozza.
+dataset-resume-help = Az --out mappában lévő játszmákat folytatja, nem kezdi újra.
+dataset-force-help = Újraírja az --out mappában lévő játszmákat.
+dataset-written = Játszmák: { $games }. Döntések: { $rows }. Mappa: { $folder }.
+dataset-not-this = Ebben a fájlban egy másik sorozat játszmái vannak: { $file }. A --resume helyett a --force újraírja.
+
 tournament-help = A botok minden összeállítása asztalhoz ül, és értékelést kap.
 tournament-players-help = Hányan ülnek egy asztalnál.
 tournament-games-help = Hány játszmát játszik egy-egy asztal.

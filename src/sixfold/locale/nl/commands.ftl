@@ -61,6 +61,13 @@ match-stopped = Gestopt: { $games } van { $planned } partijen gespeeld.
 match-stopped-kept = Hetzelfde commando met --resume gaat daar verder.
 match-stopped-lost = Met --out blijven de partijen bewaard, en --resume gaat ermee verder.
 
+dataset-help = Schrijf elke beslissing uit partijen tussen bots als Parquet-bestanden, om van te leren.
+dataset-out-help = Schrijf de bestanden hierheen, met een blad dat ze beschrijft. De map wordt zo nodig gemaakt.
+dataset-resume-help = Ga verder met de partijen in de map van --out in plaats van opnieuw te beginnen.
+dataset-force-help = Schrijf de partijen in de map van --out opnieuw.
+dataset-written = Partijen: { $games }. Beslissingen: { $rows }. Map: { $folder }.
+dataset-not-this = { $file } bevat partijen van een andere reeks. Met --force in plaats van --resume wordt het opnieuw geschreven.
+
 tournament-help = Laat elke combinatie van bots aan tafel tegen elkaar spelen, en bepaal hun rating.
 tournament-players-help = Hoeveel er aan een tafel zitten.
 tournament-games-help = Hoeveel partijen elke tafel speelt.

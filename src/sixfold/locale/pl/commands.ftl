@@ -65,6 +65,13 @@ match-stopped = Zatrzymano, rozegrane partie: { $games } z { $planned }.
 match-stopped-kept = To samo polecenie z --resume gra dalej od tego miejsca.
 match-stopped-lost = Z --out partie zostają zachowane, a --resume gra dalej.
 
+dataset-help = Zapisz każdą decyzję z partii między botami w plikach Parquet, do uczenia.
+dataset-out-help = Tu zapisz pliki wraz z kartą, która je opisuje. Folder zostanie w razie potrzeby utworzony.
+dataset-resume-help = Kontynuuj partie z folderu --out, zamiast zaczynać od nowa.
+dataset-force-help = Zapisz partie w folderze --out od nowa.
+dataset-written = Partie: { $games }. Decyzje: { $rows }. Folder: { $folder }.
+dataset-not-this = Plik { $file } zawiera partie z innej serii. Z --force zamiast --resume zostanie zapisany od nowa.
+
 tournament-help = Posadź przy stole każdy możliwy skład botów i wystaw im oceny.
 tournament-players-help = Ile botów siedzi przy stole.
 tournament-games-help = Ile partii gra każdy stół.

@@ -63,6 +63,13 @@ match-stopped = Oprit, partide jucate: { $games } din { $planned }.
 match-stopped-kept = Aceeași comandă cu --resume continuă de acolo.
 match-stopped-lost = Cu --out partidele se păstrează, iar --resume le continuă.
 
+dataset-help = Scrie fiecare decizie din partidele dintre boți în fișiere Parquet, pentru învățare.
+dataset-out-help = Scrie fișierele aici, cu o fișă care le descrie. Dosarul se creează la nevoie.
+dataset-resume-help = Continuă partidele din dosarul dat cu --out în loc să o ia de la început.
+dataset-force-help = Scrie din nou partidele din dosarul dat cu --out.
+dataset-written = Partide: { $games }. Decizii: { $rows }. Dosar: { $folder }.
+dataset-not-this = { $file } conține partide din altă serie. Cu --force în loc de --resume se scrie din nou.
+
 tournament-help = Aduce la masă toate combinațiile de boți și îi clasează.
 tournament-players-help = Câți stau la o masă.
 tournament-games-help = Câte partide joacă fiecare masă.

@@ -65,6 +65,13 @@ match-stopped = Zastavené, odohrané hry: { $games } z { $planned }.
 match-stopped-kept = Ten istý príkaz s --resume odtiaľ pokračuje.
 match-stopped-lost = S --out sa hry uchovajú a --resume v nich pokračuje.
 
+dataset-help = Zapíše každé rozhodnutie z hier medzi botmi do súborov Parquet, na učenie.
+dataset-out-help = Kam zapísať súbory s listom, ktorý ich opisuje. Priečinok sa podľa potreby vytvorí.
+dataset-resume-help = Pokračovať v hrách z priečinka --out namiesto nového začiatku.
+dataset-force-help = Zapíše hry v priečinku --out znova.
+dataset-written = Hry: { $games }. Rozhodnutia: { $rows }. Priečinok: { $folder }.
+dataset-not-this = { $file } obsahuje hry z inej série. S --force namiesto --resume sa zapíše znova.
+
 tournament-help = Posadí k stolu všetky kombinácie botov a ohodnotí ich.
 tournament-players-help = Koľkí sedia pri stole.
 tournament-games-help = Koľko hier sa hrá pri každom stole.
