@@ -125,6 +125,7 @@ class ToldTable:
                 "spectators": "link",
                 "open": False,
                 "start": "full",
+                "hints": True,
             },
             **self._now(),
             "play": play_json(self.state, 0),
