@@ -67,8 +67,8 @@ def test_home_shows_all_games_and_how_they_stand(someone: Someone, server: Serve
     expect(rows).to_have_count(8)
     first = page.locator(f"[data-game='{playing['game']}']")
     on_turn = playing["view"]["on_turn"]
-    turn = "home-turn" if on_turn == 0 else "home-turn-of"
-    expect(first).to_contain_text(ENGLISH.say(turn, name="Bob"))
+    turn = ENGLISH.say("home-turn") if on_turn == 0 else ENGLISH.say("home-turn-of", name="Bob")
+    expect(first).to_contain_text(turn)
     token = playing["seats"][on_turn]["token"]
     with asking(server.url) as client:
         view = client.get(f"/api/games/{playing['game']}", headers=bearer(token)).json()
