@@ -8,7 +8,7 @@ const server = "http://127.0.0.1:8666";
 /** A chunk of words: kept once it has been asked for, unlike the shell, which is kept at once. */
 const WORDS = /^assets\/(words|rules|lessons|coach)-/;
 
-/** Write the service worker with the list of files that make the shell. */
+/** Write the service worker with the list of files that make the shell, and the licence that the typeface comes with. */
 function serviceWorker(): Plugin {
   return {
     name: "service-worker",
@@ -20,6 +20,8 @@ function serviceWorker(): Plugin {
         .replace("__VERSION__", version)
         .replace("__FILES__", JSON.stringify(files.filter((name) => !WORDS.test(name)).map((name) => `./${name}`)));
       this.emitFile({ type: "asset", fileName: "service-worker.js", source });
+      const licence = readFileSync(new URL("node_modules/@fontsource/nunito/LICENSE", import.meta.url), "utf8");
+      this.emitFile({ type: "asset", fileName: "nunito-licence.txt", source: licence });
     },
   };
 }

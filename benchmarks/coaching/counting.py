@@ -5,7 +5,7 @@ from typing import Any
 
 from sixfold.coach import Reason, ReasonCode
 from sixfold.core.hands import missing_from, without
-from sixfold.core.pieces import colour_of
+from sixfold.core.pieces import KINDS, Piece, colour_of
 from sixfold.games import cards
 from sixfold.games.lines import QWIRKLE, is_line
 from sixfold.games.placement import board_of, placement_refusal
@@ -28,8 +28,8 @@ def _laid(play: Any) -> tuple[Any, ...]:
 
 
 def _kept(seen: Any, play: Any) -> tuple[Any, ...]:
-    laid = [piece for piece, _ in _laid(play)] or getattr(play, "pieces", ())
-    return without(seen.hand, laid)
+    laid: Any = [piece for piece, _ in _laid(play)]
+    return without(seen.hand, laid or getattr(play, "pieces", ()))
 
 
 def _after(seen: Any, play: Any) -> dict[Any, Any]:
@@ -76,7 +76,7 @@ def _five_open(reason: Reason, seen: Any, made: Any, best: Any) -> bool:
         return finishes and reason.values["out"] == sum(_cards_out(seen, kind) for kind in reason.pieces) > 0
     pieces, (cell,) = _after(seen, made), reason.cells
     five = [pieces[place] for place in reason.line]
-    fits = [kind for kind in range(36) if _fits(pieces, kind, cell)]
+    fits = [kind for kind in KINDS if _fits(pieces, kind, cell)]
     out = sum(_pieces_out(seen, kind) for kind in fits)
     closes = all(is_line([*five, kind]) for kind in reason.pieces)
     gone = cell in _after(seen, best) or any(place not in _after(seen, best) for place in reason.line)
@@ -90,11 +90,11 @@ def _five_open(reason: Reason, seen: Any, made: Any, best: Any) -> bool:
     )
 
 
-def _fits(pieces: dict[Any, Any], kind: int, cell: Any) -> bool:
+def _fits(pieces: dict[Any, Any], kind: Piece, cell: Any) -> bool:
     return placement_refusal(board_of((piece, at) for at, piece in pieces.items()), None, ((kind, cell),)) is None
 
 
-def _pieces_out(seen: Any, kind: int) -> int:
+def _pieces_out(seen: Any, kind: Piece) -> int:
     """Tiles by kind; of cubes all of the colour, for any of them may show it."""
     known = [*seen.board.pieces.values(), *seen.hand]
     if hasattr(seen, "hands"):
@@ -102,7 +102,7 @@ def _pieces_out(seen: Any, kind: int) -> int:
     return int(seen.edition.copies - known.count(kind))
 
 
-def _cards_out(seen: Any, kind: int) -> int:
+def _cards_out(seen: Any, kind: Piece) -> int:
     known = [card for series in seen.table for card in series] + list(seen.hand)
     known += [card for taken in seen.qwirkles for series in taken for card in series]
     return int(seen.edition.copies - known.count(kind))
@@ -111,7 +111,7 @@ def _cards_out(seen: Any, kind: int) -> int:
 def _safe_five(reason: Reason, seen: Any, _made: Any, best: Any) -> bool:
     pieces = _after(seen, best)
     five = [pieces[cell] for cell in reason.line]
-    lacking = [kind for kind in range(36) if is_line([*five, kind])]
+    lacking = [kind for kind in KINDS if is_line([*five, kind])]
     everywhere = Counter(pieces.values())
     return (
         len(five) == QWIRKLE - 1

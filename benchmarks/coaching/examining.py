@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator, Mapping
 from itertools import islice
+from math import sqrt
 from random import Random
 from typing import Any
 
@@ -75,7 +76,7 @@ def calibration(wanted: Mapping[str, int]) -> Iterator[Figure]:
     """Of losses called a mistake or a blunder, how many lie where replays to the end of the game find them."""
     inside = asked = 0
     for edition_id, count in wanted.items():
-        found = sum(_inside(edition_id, *case) for case in islice(_mistakes(edition_id), count))
+        found = sum(_inside(edition_id, *case) for case in islice(_mistakes(edition_id, "examined"), count))
         inside, asked = inside + found, asked + count
         yield {"what": f"{edition_id}: loss in its interval", "figure": 100 * found / count, "unit": f"% of {count}"}
     yield {"what": "all games: loss in its interval", "figure": 100 * inside / asked, "unit": f"% of {asked}"}
@@ -99,20 +100,20 @@ def _states(edition_id: str, names: tuple[str, ...], seed: str) -> Iterator[tupl
     yield state, None
 
 
-def _mistakes(edition_id: str) -> Iterator[tuple[Any, Any, Judgement]]:
+def _mistakes(edition_id: str, seed: str) -> Iterator[tuple[Any, Any, Judgement]]:
     """Decisions that the coach calls a mistake or a blunder and has not proven, a few of each game."""
     rules = edition(edition_id)
     number = 0
     while True:
         number += 1
         names = (LEVELS[number % 3], LEVELS[(number + 1) % 3])
-        turns = [turn for turn in _states(edition_id, names, f"mistakes {number}") if turn[1] is not None]
+        turns = [turn for turn in _states(edition_id, names, f"{seed} {number}") if turn[1] is not None]
         Random(number).shuffle(turns)
         taken = 0
         for step, (state, action) in enumerate(turns):
             seen = GAMES[rules.game].observe(state, state.seat)
             question = COACHES[rules.game].question(seen, action)
-            judged = judge(question, action, f"mistakes {number} {step}")
+            judged = judge(question, action, f"{seed} {number} {step}")
             if judged.label in (Label.MISTAKE, Label.BLUNDER) and not judged.proven:
                 taken += 1
                 yield question, action, judged
@@ -127,7 +128,7 @@ def _inside(edition_id: str, question: Any, made: Any, judged: Judgement) -> boo
         plays, how = [made, judged.best[0].action], {"player": FOLLOWERS[edition_id], "rounds": 0}
         replayed = question.replay(plays, games, Random(games).getrandbits(63), **how)[1]
         if SURE * replayed.errors["chance"] < judged.loss.within or games >= MOST:
-            return abs(replayed.differences["chance"] - judged.loss.value) <= judged.loss.within
+            return bool(abs(replayed.differences["chance"] - judged.loss.value) <= judged.loss.within)
         games *= 2
 
 
@@ -140,4 +141,4 @@ def _within(values: list[float]) -> float:
     if len(values) < 2:
         return 0.0
     mean = _mean(values)
-    return SURE * (sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values)) ** 0.5
+    return SURE * sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))

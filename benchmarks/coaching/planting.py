@@ -186,7 +186,7 @@ def roll_better(seen: cubes.Observation, rng: Random) -> Iterator[Pair]:
     question = RollQuestion(seen)
     if question.forced():
         return
-    best = question.candidates(0)[0]
+    best: Any = question.candidates(0)[0]
     made = cubes.Reroll(tuple(cube for cube in seen.hand if rng.random() < 0.5))
     if best.pieces and question.points(best) > question.points(made) + 2:
         yield question, made, best

@@ -170,7 +170,19 @@ def _going_on(page: Page) -> None:
     sit_down(page, "cards")
     _watch(page)
     _home(page)
+    page.locator(".running .game").first.wait_for()
+
+
+def _tables(page: Page) -> None:
+    _watch(page)
+    page.goto("/#/tables")
     page.get_by_role("link", name="Watch").first.wait_for()
+
+
+def _keys(page: Page) -> None:
+    _home(page)
+    page.keyboard.press("?")
+    page.get_by_role("heading", name=ENGLISH.say("keys-title")).wait_for()
 
 
 def _watch(page: Page) -> None:
@@ -289,6 +301,8 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "home": _home,
     "going-on": _going_on,
     "settings": _settings,
+    "keys": _keys,
+    "tables": _tables,
     "new": _new,
     "lobby": _lobby,
     "join": _join,

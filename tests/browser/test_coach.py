@@ -25,7 +25,7 @@ def _review(page: Page, edition_id: str, turns: int = TURNS) -> list[Json]:
     written = record_of(played(edition_id, ("novice", "novice"), turns, seed=8)[-1], [{"name": "Ann"}, {"name": "Bob"}])
 
     def answer(route: Route) -> None:
-        asked = route.request.post_data_json
+        asked: Json = route.request.post_data_json or {}
         if route.request.url.endswith("/record"):
             route.fulfill(json=written)
         elif route.request.url.endswith("/try"):
@@ -105,6 +105,18 @@ def test_a_coach_who_cannot_answer_says_so_and_can_be_asked_again(someone: Someo
     page.unroute(f"**/api/games/{GAME}/coach")
     page.get_by_role("button", name=ENGLISH.say("coach-again")).click()
     expect(page.get_by_text(ENGLISH.say("coach-moments"))).to_be_visible()
+
+
+def test_a_game_from_a_file_is_judged_by_the_server(someone: Someone) -> None:
+    page = someone()
+    written = record_of(played("tiles-nl", ("novice", "novice"), 5)[-1], [{"name": "Ann"}, {"name": "Bob"}])
+    page.goto("/")
+    page.evaluate("(record) => sessionStorage.setItem('sixfold.record', record)", json.dumps(written))
+    page.goto("/#/review/file")
+    _ask(page)
+    page.get_by_role("button", name=ENGLISH.say("review-first"), exact=True).click()
+    page.get_by_role("button", name=ENGLISH.say("review-next"), exact=True).click()
+    expect(page.locator("section.turn .hand span")).to_have_count(6)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Someone
-from browser.table import ENGLISH, await_turn, held, hint_button, overhear
+from browser.table import ENGLISH, await_turn, held, hint_button, overhear, play_turn
 from browser.told import ToldTable, greedy, late_cards, late_tiles
 from sixfold.core.game import GameState
 
@@ -207,3 +207,35 @@ def test_the_pace_is_a_setting(someone: Someone) -> None:
     played = take_round(told)
     turns(page, before + 1 + len(played))
     assert page.evaluate("() => JSON.parse(localStorage.getItem('sixfold.settings')).pace") == "at-once"
+
+
+def test_no_move_of_seven_bots_of_a_server_is_left_out(someone: Someone) -> None:
+    page = someone(pace="brisk", still=False)
+    page.goto("/")
+    game = page.evaluate(
+        """async () => {
+          const seats = [{ kind: "here", name: "Ann" }, ...Array(7).fill({ kind: "bot", bot: "greedy" })];
+          const body = JSON.stringify({ edition: "tiles-nl", seats });
+          const headers = { "Content-Type": "application/json" };
+          const made = await (await fetch("/api/games", { method: "POST", headers, body })).json();
+          const own = { game: made.game, kind: "tiles", edition: "tiles-nl", seated: [], status: "playing", at: 0 };
+          own.seats = { 0: made.seats[0].token };
+          localStorage.setItem("sixfold.games", JSON.stringify([own]));
+          return made.game;
+        }"""
+    )
+    page.goto(f"/#/game/{game}")
+    page.reload()
+    assert await_turn(page)
+    page.evaluate(
+        """() => {
+          const table = document.querySelector("[data-turns]");
+          window.counts = [Number(table.dataset.turns)];
+          const count = () => window.counts.push(Number(table.dataset.turns));
+          new MutationObserver(count).observe(table, { attributes: true, attributeFilter: ["data-turns"] });
+        }"""
+    )
+    play_turn(page)
+    assert await_turn(page)
+    counts: list[int] = page.evaluate("() => window.counts")
+    assert counts == list(range(counts[0], counts[0] + OTHERS + 2))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Someone
+from browser.conftest import STATIC, Someone
 from browser.table import ENGLISH, await_turn, hint_button, play_computer, play_turn, sit_down
 from server.client import a_bot, asking, bearer, choose, here
 from server.process import ServerProcess
@@ -67,8 +67,8 @@ def test_home_shows_all_games_and_how_they_stand(someone: Someone, server: Serve
     expect(rows).to_have_count(8)
     first = page.locator(f"[data-game='{playing['game']}']")
     on_turn = playing["view"]["on_turn"]
-    turn = "home-turn" if on_turn == 0 else "home-turn-of"
-    expect(first).to_contain_text(ENGLISH.say(turn, name="Bob"))
+    turn = ENGLISH.say("home-turn") if on_turn == 0 else ENGLISH.say("home-turn-of", name="Bob")
+    expect(first).to_contain_text(turn)
     token = playing["seats"][on_turn]["token"]
     with asking(server.url) as client:
         view = client.get(f"/api/games/{playing['game']}", headers=bearer(token)).json()
@@ -235,6 +235,19 @@ def test_home_shows_what_the_games_are_and_stands_still_when_asked(someone: Some
     assert moving.evaluate(count) > 0
     moving.wait_for_function("() => document.getAnimations().every((one) => one.playState === 'finished')")
     assert still.evaluate(count) == 0
+
+
+def test_the_typeface_is_small_ours_to_ship_and_has_every_letter(someone: Someone) -> None:
+    fonts = [*(STATIC / "assets").glob("*.woff2")]
+    assert 0 < sum(font.stat().st_size for font in fonts) <= 60_000
+    assert "SIL" in (STATIC / "nunito-licence.txt").read_text()
+    page = someone()
+    page.goto("/")
+    letters = "áčďéěíňóřšťúůýž ąćęłńóśźż őűöü ășțâî ľĺŕô ñ¿¡ çœëïû"
+    loaded = page.evaluate(
+        "(letters) => document.fonts.load('700 20px Nunito', letters).then((all) => all.length)", letters
+    )
+    assert loaded == len(fonts) == 2
 
 
 def test_new_game_asks_who_plays_before_it_asks_for_a_book(someone: Someone) -> None:

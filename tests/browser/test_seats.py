@@ -97,5 +97,6 @@ def test_a_table_that_is_called_off_tells_its_secret_to_those_who_wait(someone: 
     expect(bob.get_by_text(ENGLISH.say("lobby-waiting-guest"))).to_be_visible()
     ann.get_by_role("button", name=ENGLISH.say("lobby-close")).click()
     expect(bob.get_by_text(ENGLISH.say("verify-commitment-right"))).to_be_visible()
+    bob.get_by_text(ENGLISH.say("fold-shuffle")).click()
     expect(bob.get_by_text(seed.hex())).to_be_visible()
     expect(bob.get_by_text(commitment(seed))).to_be_visible()

@@ -26,7 +26,7 @@ SPY = """
   };
 """
 TURN = [523, 784]
-QWIRKLE = [523, 659, 784, 1046]
+QWIRKLE = [523, 659, 784, 1047]
 END = [392, 494, 587, 784]
 
 
@@ -55,11 +55,11 @@ def test_laying_rolling_a_qwirkle_and_the_end_have_sounds_of_their_own(someone: 
     told = ToldTable(page, state)
     told.open(page)
     held(page).first.click()
-    page.locator(".cell.lit").last.click()
+    page.locator(".cell.lit[data-cell='4,0']").click()
     page.wait_for_function("() => window.heard.knocks === 1")
     assert _heard(page)["vibrations"][-1] == 12
     held(page).first.click()
-    page.locator(".cell.lit").last.click()
+    page.locator(".cell.lit[data-cell='5,0']").click()
     page.locator(".tray .button.main:enabled").click()
     _await_notes(page, QWIRKLE)
     while told.state.ended is None:
@@ -111,7 +111,9 @@ def test_the_tab_says_whose_turn_it_is(someone: Someone) -> None:
     expect(page).to_have_title("● Your turn – Sixfold")
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
     page.get_by_role("link", name="Home").click()
-    expect(page).to_have_title("Sixfold")
+    expect(page).to_have_title("● Your turn – Sixfold")
+    page.get_by_role("link", name=ENGLISH.say("go-rules")).first.click()
+    expect(page).not_to_have_title("● Your turn – Sixfold")
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
 
 

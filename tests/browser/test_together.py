@@ -120,16 +120,16 @@ def test_people_call_out_to_each_other(someone: Someone) -> None:
     ann.get_by_role("button", name=ENGLISH.say("react")).click()
     expect(ann.get_by_role("group", name=ENGLISH.say("react")).get_by_role("button")).to_have_count(12)
     ann.get_by_role("button", name=ENGLISH.say("reaction-well-played")).click()
-    expect(ann.locator(".called li")).to_have_text("Ann: Well played!")
-    expect(bob.locator(".called li")).to_have_text("Ann : Bien joué !")
+    expect(ann.locator(".called p")).to_have_text("Ann: Well played!")
+    expect(bob.locator(".called p")).to_have_text("Ann : Bien joué !")
     ann.get_by_role("button", name=ENGLISH.say("react")).click()
     ann.get_by_label(ENGLISH.say("settings-reactions")).uncheck()
     ann.keyboard.press("Escape")
-    expect(ann.locator(".called li")).to_have_count(0)
+    expect(ann.locator(".called p")).to_have_count(0)
     bob.get_by_role("button", name="Lancer un mot").click()
     bob.get_by_role("button", name="Merci !").click()
-    expect(bob.locator(".called li").last).to_have_text("Bob : Merci !")
-    expect(ann.locator(".called li")).to_have_count(0)
+    expect(bob.locator(".called p").last).to_have_text("Bob : Merci !")
+    expect(ann.locator(".called p")).to_have_count(0)
 
 
 def test_a_table_of_people_may_do_without_hints(someone: Someone) -> None:

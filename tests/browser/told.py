@@ -32,7 +32,7 @@ class ToldTable:
         self.state = state
         self.clock = clock
         self.asked: list[Json] = []
-        self.turns: list[Json] = list(play_json(state, 0)["turns"])
+        self.turns: list[Json] = [dict(turn) for turn in play_json(state, 0)["turns"]]
         self._number = 10
         self._lines: list[WebSocketRoute] = []
         page.route_web_socket(f"**/{GAME}/socket", self._connect)
@@ -125,6 +125,7 @@ class ToldTable:
                 "spectators": "link",
                 "open": False,
                 "start": "full",
+                "hints": True,
             },
             **self._now(),
             "play": play_json(self.state, 0),

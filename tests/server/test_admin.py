@@ -1,18 +1,22 @@
 """`sixfold admin`: games listed, written out and in, taken away, names erased, the database copied while it is used."""
 
+import asyncio
 import json
 import shutil
 import sqlite3
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
+from websockets.exceptions import ConnectionClosed
 
 from given import Given
-from server.client import Json, a_bot, asking, bearer, here
+from server.client import Json, a_bot, asking, bearer, choose, here, listening
 from server.inside import server_inside
 from server.process import server_process
+from server.test_api import run_async
 from sixfold.cli import app
 
 TWO: Json = {"edition": "tiles-nl", "seats": [here("Ann"), here("Bo")], "spectators": "open"}
@@ -122,6 +126,42 @@ def test_names_are_erased_and_games_stay_good(kept: tuple[str, str, str], tmp_pa
         record = client.get(f"/api/games/{over}/record").json()
         assert client.post("/api/check", json={"record": record}).json()["good"]
         assert [player["name"] for player in record["players"]] == ["", "greedy"]
+
+
+@run_async
+async def test_a_running_server_forgets_a_name_that_is_erased(database: str) -> None:
+    with server_process(database, poll=0.2) as server, asking(server.url) as client:
+        made = client.post("/api/games", json=TWO).json()
+        path, tokens = f"/api/games/{made['game']}", [seat["token"] for seat in made["seats"]]
+        async with listening(server.url, made["game"], tokens[0]) as socket:
+            assert [seat["name"] for seat in (await socket.hear_until("view"))["view"]["seats"]] == ["Ann", "Bo"]
+            told = await asyncio.to_thread(run, "erase", "--database", database, "--name", "Bo")
+            assert told.exit_code == 0, told.output
+            assert [seat["name"] for seat in (await socket.hear_until("view"))["view"]["seats"]] == ["Ann", ""]
+            assert [seat["name"] for seat in client.get(path).json()["seats"]] == ["Ann", ""]
+            seat = socket.view["on_turn"]
+            seen = client.get(path, headers=bearer(tokens[seat])).json()
+            asked = {"action": choose(seen, Random(1)), "answers": seen["answers"]}
+            assert client.post(f"{path}/actions", json=asked, headers=bearer(tokens[seat])).status_code == 200
+            event = await socket.hear_until("event")
+            assert [seat["name"] for seat in event["now"]["seats"]] == ["Ann", ""]
+        (shown,) = client.get("/api/games?show=watchable").json()["games"]
+        assert [seat["name"] for seat in shown["seats"]] == ["Ann", ""]
+
+
+@run_async
+async def test_a_running_server_lets_go_of_a_game_that_is_taken_away(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("away")
+    database, file = str(folder / "games.sqlite3"), str(folder / "archive.jsonl")
+    with server_process(database, poll=0.2) as server, asking(server.url) as client:
+        made = client.post("/api/games", json=TWO).json()
+        async with listening(server.url, made["game"], None) as socket:
+            await socket.hear_until("view")
+            asked = ("archive", "--database", database, "--file", file, "--abandoned", "--game", made["game"])
+            assert (await asyncio.to_thread(run, *asked)).exit_code == 0
+            with pytest.raises(ConnectionClosed):
+                await socket.hear_until("nothing")
+        assert client.get(f"/api/games/{made['game']}").json()["code"] == "no-such-game"
 
 
 def test_a_backup_taken_while_the_server_runs_can_be_served(tmp_path: Path) -> None:

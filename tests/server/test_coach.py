@@ -54,7 +54,8 @@ def test_another_play_of_a_record(sqlite_server: ServerProcess) -> None:
     far = {"play": [[played[0][0], 90, 90]]}
     refused = ask_once(sqlite_server.url, "POST", "/api/coach/try", asked | {"action": far}).json()
     assert (refused["legal"], refused["refusal"]["code"], refused["decision"]) == (False, "detached", None)
-    for action in ({"play": [["Zz", 0, 0]]}, {"reroll": []}, {}):
+    others: list[Json] = [{"play": [["Zz", 0, 0]]}, {"reroll": []}, {}]
+    for action in others:
         answer = ask_once(sqlite_server.url, "POST", "/api/coach/try", asked | {"action": action})
         assert answer.status_code == 422
 

@@ -34,10 +34,14 @@ from server.cheating import (
     substituted_contribution,
     table_of,
 )
+from server.client import a_bot, bearer, here, http
+from server.inside import server_inside
+from server.mixing import Mixer, mix
+from server.test_api import run_async
 from sixfold.cli import app
-from sixfold.core.mix import promise
+from sixfold.core.mix import COMMIT_METHOD, promise
 from sixfold.locale import Key, catalogue
-from sixfold.records import receipt_faults, record_of, verify
+from sixfold.records import check_receipt, receipt_faults, record_of, verify
 from sixfold.records.receipts import read_receipt
 from sixfold.server.table import Denied, Event, Kind, Seat, SeatSettings, Settings, Status, replay
 from sixfold.server.table.clocks import PATIENCE
@@ -256,3 +260,25 @@ def test_a_log_of_the_first_kind_is_replayed_as_it_was() -> None:
     assert written["shuffle"]["entropy"] == ["c0ffee", "beef"]
     lobby = starting(replace(replay(GAME, log), settings=Settings("tiles-nl", people)), 3.0)
     assert lobby[-1].after.status is Status.PLAYING
+
+
+@run_async
+async def test_games_against_the_computer_and_rematches_are_mixed_too(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with server_inside(tmp_path_factory.mktemp("again")) as url:
+        async with http(url) as client:
+            asked = {"edition": "tiles-nl", "seats": [here("Ann") | {"mixes": True}, a_bot()]}
+            made = (await client.post("/api/games", json=asked)).json()
+            game, token, view = made["game"], made["seats"][0]["token"], made["view"]
+            for _ in range(2):
+                assert view["status"] == "shuffling"
+                mixer = Mixer(view, 0, token)
+                await mix(client, mixer)
+                path, known = f"/api/games/{game}", bearer(token)
+                assert (await client.post(f"{path}/resign", json={"end": True}, headers=known)).status_code == 200
+                record = (await client.get(f"{path}/record", headers=known)).json()
+                assert record["shuffle"]["method"] == COMMIT_METHOD
+                check_receipt(record, mixer.receipt)
+                game = (await client.post(f"{path}/rematch", headers=known)).json()["game"]
+                view = (await client.get(f"/api/games/{game}", headers=known)).json()

@@ -19,8 +19,8 @@ async def test_every_game_has_a_last_turn(sqlite_server: ServerProcess, edition:
         game, tokens = made["game"], tokens_of(made)
         asked = {"games": [{"game": game, "secret": tokens[0]}]}
         glance = (await client.client.post("/api/glance", json=asked)).json()["games"][0]
-        assert glance["last"] is None
-        while glance["last"] is None:
+        assert not glance["last"]
+        while not glance["last"]:
             token = tokens[glance["on_turn"]]
             view = await client.get(f"/{game}", token)
             body = {"answers": view["answers"], "action": choose(view, Random(1))}

@@ -4,6 +4,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
@@ -110,6 +111,77 @@ async def test_a_small_difference_is_made_good_little_by_little(tmp_path_factory
             before = keeper.now()
             assert 0 <= await _glance(keeper) - before <= SLEW * 1.001
         assert keeper.now() == pytest.approx(1_000_000 + JUMP / 2)
+
+
+@run_async
+async def test_what_is_made_good_backwards_never_turns_time_back(tmp_path_factory: pytest.TempPathFactory) -> None:
+    moving = Moving(1_000_000.0)
+    async with _life(tmp_path_factory.mktemp("back") / "games.sqlite3", moving) as keeper:
+        moving.clock -= JUMP / 2
+        for _ in range(round(JUMP / 2 / SLEW) + 1):
+            before = keeper.now()
+            assert await _glance(keeper) == before
+            moving.go_on(SLEW)
+            assert keeper.now() == pytest.approx(before)
+        moving.go_on(SLEW)
+        assert await _glance(keeper) == pytest.approx(moving.clock)
+
+
+class Database:
+    """What a timekeeper asks of a database that servers share: its clock, and the shift that is written down."""
+
+    shared = True
+
+    def __init__(self, moving: Moving) -> None:
+        self._moving, self.jumped, self.shift, self.slow = moving, 0.0, 0.0, 0.0
+
+    async def time(self) -> tuple[float, float]:
+        told = self._moving.clock + self.jumped
+        self._moving.go_on(self.slow)
+        return self.shift, told
+
+    async def set_shift(self, before: float, after: float) -> bool:
+        found, self.shift = self.shift, after if self.shift == before else self.shift
+        return found == before
+
+
+async def _keeper(moving: Moving, database: Database) -> Timekeeper:
+    keeper = Timekeeper(moving.world())
+    await keeper.open(cast("Journal", database))
+    await keeper.close()
+    return keeper
+
+
+@pytest.mark.parametrize("jump", [HOUR, -HOUR])
+@run_async
+async def test_a_server_that_started_on_a_clock_that_had_just_jumped_takes_over_the_time_of_the_others(
+    jump: float,
+) -> None:
+    moving = Moving(1_000_000.0)
+    database = Database(moving)
+    old = await _keeper(moving, database)
+    database.jumped = jump
+    new = await _keeper(moving, database)
+    assert new.now() - old.now() == pytest.approx(jump)
+    for _ in range(4):
+        moving.go_on(1.0)
+        await old.look()
+        await new.look()
+    assert database.shift == pytest.approx(-jump)
+    assert old.now() == pytest.approx(moving.clock)
+    moving.go_on(max(0.0, jump))
+    assert new.now() == pytest.approx(moving.clock)
+
+
+@run_async
+async def test_a_clock_that_takes_long_to_read_has_not_jumped() -> None:
+    moving = Moving(1_000_000.0)
+    database = Database(moving)
+    keeper = await _keeper(moving, database)
+    database.slow = 3 * JUMP
+    for _ in range(3):
+        assert await _glance(keeper) == pytest.approx(moving.clock)
+    assert database.shift == 0
 
 
 def _short(client: httpx.Client) -> Json:

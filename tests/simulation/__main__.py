@@ -12,13 +12,15 @@ from simulation.universe import GAMES, Failed, Figures, Universe
 SECONDS_BETWEEN_SIGNS = 60
 
 
-def _run(seed: int) -> Figures | str:
+def _run(seed: int) -> tuple[Figures | str, float]:
+    """What happened in a world, or what was broken; and the processor time that it took."""
+    begun = time.process_time()
     try:
-        return Universe(seed).run()
+        found: Figures | str = Universe(seed).run()
     except Failed as failed:
-        return str(failed)
-    finally:
-        gc.collect()
+        found = str(failed)
+    gc.collect()
+    return found, time.process_time() - begun
 
 
 def main() -> int:
@@ -33,10 +35,12 @@ def main() -> int:
         print(Universe(asked.number).run())
         return 0
     begun = told = time.monotonic()
+    processor = 0.0
     total, faults, worlds, broken = Counter[str](), Counter[str](), 0, list[str]()
     with get_context("fork").Pool(asked.processes) as pool:
         enough = range(asked.first, asked.first + asked.games // GAMES + 1)
-        for figures in pool.imap_unordered(_run, enough):
+        for figures, seconds in pool.imap_unordered(_run, enough):
+            processor += seconds
             if isinstance(figures, str):
                 print(figures, flush=True)
                 broken.append(figures)
@@ -47,12 +51,12 @@ def main() -> int:
             faults.update(figures.faults)
             if time.monotonic() - told > SECONDS_BETWEEN_SIGNS or total["games"] >= asked.games:
                 told = time.monotonic()
-                print(f"{worlds} worlds, {dict(total)}, {faults.total()} faults, {told - begun:.0f} s", flush=True)
+                print(f"{worlds} worlds, {dict(total)}, {faults.total()} faults, {processor:.0f} s", flush=True)
             if total["games"] >= asked.games:
                 pool.terminate()
                 break
     print(f"{worlds} worlds, {dict(total)}, {faults.total()} faults: {dict(faults.most_common())}")
-    print(f"{len(broken)} broken")
+    print(f"{len(broken)} broken; {processor:.0f} s of processor time, {time.monotonic() - begun:.0f} s in all")
     return 1 if broken else 0
 
 

@@ -8,7 +8,7 @@ nobody knows whether it happened.
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
@@ -276,6 +276,3 @@ class Session:
         """Forget the transaction."""
         self.clear()
         self.storage.release(self)
-
-
-Values = Mapping[str, Any] | Sequence[Any]

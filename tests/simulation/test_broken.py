@@ -61,18 +61,6 @@ def lose_the_version_check(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Journal, "_commit", commit)
 
 
-def commit_in_two_halves(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Journal._transaction
-
-    async def transaction(self: Journal, entries: list[Entry]) -> None:
-        for entry in entries:
-            for number in range(len(entry.events)):
-                row = entry.row if number == len(entry.events) - 1 or entry.events[0].number == 1 else None
-                await honest(self, [Entry(entry.game, entry.events[number : number + 1], row)])
-
-    monkeypatch.setattr(Journal, "_transaction", transaction)
-
-
 def tell_all_seats_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     def publish(self: Hub, before: Table | None, event: Event, after: Table) -> dict[int | None, str]:
         listeners = [one for one in self._games.get(after.game, ()) if one.number < event.number]

@@ -256,7 +256,9 @@ class Universe:
 
     def _jump(self, machine: Machine) -> None:
         """A clock jumps, where at least one server runs that can notice."""
-        if self._unnoticed() or not any(one.server is not None and one.server.serves for one in self.machines):
+        servers = [one.server for one in self.machines if one.server is not None and not one.server.process.dead]
+        # A server that is just starting would believe the clock, until it has heard the others.
+        if self._unnoticed() or not servers or not all(server.serves for server in servers):
             return
         seconds = self.rng.choice((-1, 1)) * self.rng.choice((7.0, 60.0, 3600.0, 86_400.0))
         self.weather.count("clock jumped")

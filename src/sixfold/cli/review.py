@@ -64,7 +64,8 @@ def _judged(record: dict[str, Any], fresh: bool) -> ReviewJson:
     if found is not None:
         return found
     console = Console(stderr=True)
-    with Progress(TextColumn("{task.description}"), BarColumn(), console=console, transient=True) as progress:
+    columns = (TextColumn("{task.description}"), BarColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=len(record["turns"]))
 
         def tell(done: int, of: int) -> None:

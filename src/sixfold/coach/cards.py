@@ -59,6 +59,10 @@ class CardsQuestion:
         measured: list[Measured] = self.replay(plays, deals, seed, drawn)
         return measured
 
+    def measure(self, plays: Sequence[Action], deals: int, seed: int) -> list[Measured]:
+        """The same: everybody goes on alike."""
+        return self.compare(plays, deals, seed)
+
     def replay(self, plays: Sequence[Action], deals: int, seed: int, drawn: Sequence[int] = (), **how: Any) -> Any:
         """The turns as the kernel plays them on: for some rounds, or in other ways."""
         player = how.pop("player", FOLLOWER)

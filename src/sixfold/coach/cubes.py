@@ -34,6 +34,10 @@ class _CubesQuestion:
         self.seen = seen
         self._numbers = kernel_seen(seen)
 
+    def measure(self, plays: Sequence[Action], deals: int, seed: int) -> list[Measured]:
+        """The same: everybody goes on alike."""
+        return self.compare(plays, deals, seed)
+
     def replay(self, plays: Sequence[Action], deals: int, seed: int, drawn: Sequence[int] = (), **how: Any) -> Any:
         """The plays as the kernel plays them on: for some rounds, or in other ways."""
         compared = kernel.cubes_compare(

@@ -48,6 +48,9 @@ class Question(Protocol):
     def compare(self, plays: Sequence[Any], deals: int, seed: int, drawn: Sequence[int] = ()) -> list[Measured]:
         """The plays over the same deals; `drawn` is what the player draws first."""
 
+    def measure(self, plays: Sequence[Any], deals: int, seed: int) -> list[Measured]:
+        """The same with more care, where it matters: what is measured is told."""
+
     def reasons(self, made: Any, best: Any, measured: Sequence[Measured]) -> list[Reason]:
         """Why the best is better than what was made, of which `measured` are the two."""
 
@@ -91,7 +94,7 @@ def _measured_loss(question: Question, made: Any, best: Any, chance: Random) -> 
     """The two plays on fresh deals; on more, where what was found may be a fault and is not sure."""
     deals = question.deals.measuring
     while True:
-        measured = question.compare([made, best], deals, chance.getrandbits(63))
+        measured = question.measure([made, best], deals, chance.getrandbits(63))
         difference, error = measured[1].differences["chance"], measured[1].errors["chance"]
         exact = all(one.proven for one in measured)
         loss = Estimate(difference, 0.0 if exact else question.doubt.within(difference, error))
@@ -141,7 +144,7 @@ def _brilliant(
     ]
     if not all(map(_surely_mistaken, seen)):
         return False
-    again = question.compare([made, *glances], question.deals.measuring, chance.getrandbits(63))
+    again = question.measure([made, *glances], question.deals.measuring, chance.getrandbits(63))
     return all(map(_surely_mistaken, again[1:]))
 
 

@@ -40,9 +40,11 @@ class Doubt:
 
 
 DOUBTS: Mapping[str, Doubt] = MappingProxyType(
-    {tiles.NAME: Doubt(0.008, 0.25), cubes.NAME: Doubt(0.008, 0.25), cards.NAME: Doubt(0.015, 0.30)}
+    {tiles.NAME: Doubt(0.015, 0.25), cubes.NAME: Doubt(0.015, 0.25), cards.NAME: Doubt(0.012, 0.1)}
 )
-"""By game; measured by `benchmarks/coach.py`."""
+"""By game; `docs/coach.md` says how they were found."""
+LATE_DOUBT = Doubt(0.03, 0.2)
+"""Of tiles when the bag is nearly empty, where games are decided by a few points."""
 
 
 def label_of(loss: Estimate, brilliant: bool = False) -> Label | None:

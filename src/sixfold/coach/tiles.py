@@ -8,7 +8,7 @@ from sixfold import kernel
 from sixfold.bots.tiles import kernel_board, kernel_seen, latest_turns
 from sixfold.coach import ending, why_tiles
 from sixfold.coach.judging import Deals, Question
-from sixfold.coach.labels import DOUBTS
+from sixfold.coach.labels import DOUBTS, LATE_DOUBT
 from sixfold.coach.measures import Measured, measured_of
 from sixfold.coach.openings import as_the_kernel_lays
 from sixfold.coach.reasons import Reason
@@ -25,14 +25,22 @@ GLANCE = 64
 """How often a quick player would play on before choosing."""
 
 
+LATE = 20
+"""With so few tiles in the bag, what greedy players make of the end tells too little."""
+FEWER = 8
+"""How many times fewer deals are enough where careful players go on."""
+CAREFUL = kernel.TilesPlayer("club", endgame_nodes=300)
+
+
 class TilesQuestion:
     """What to lay or trade."""
 
-    doubt = DOUBTS[NAME]
     deals = Deals(250, 700, 2500)
 
     def __init__(self, seen: Observation) -> None:
         self.seen = seen
+        self._late = 0 < seen.bag_size <= LATE
+        self.doubt = LATE_DOUBT if self._late else DOUBTS[NAME]
         self._board = kernel_board(seen)
         self._numbers = kernel_seen(seen)
 
@@ -74,6 +82,13 @@ class TilesQuestion:
         if any(isinstance(play, Pass) for play in plays):
             return []
         measured: list[Measured] = self.replay(plays, deals, seed, drawn)
+        return measured
+
+    def measure(self, plays: Sequence[Action], deals: int, seed: int) -> list[Measured]:
+        """The plays over the same deals; late in the game everybody goes on with care."""
+        if not self._late:
+            return self.compare(plays, deals, seed)
+        measured: list[Measured] = self.replay(plays, max(100, deals // FEWER), seed, player=CAREFUL)
         return measured
 
     def replay(self, plays: Sequence[Action], deals: int, seed: int, drawn: Sequence[int] = (), **how: Any) -> Any:

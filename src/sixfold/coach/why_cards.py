@@ -11,6 +11,8 @@ from sixfold.core.hands import missing_from
 from sixfold.core.pieces import KINDS, Piece
 from sixfold.games.cards import Action, Observation, Play, Series, Table, left_on, qwirkles_in
 
+MOST_NAMED = 6
+"""Kinds that a reason names; of more nobody would read the list."""
 FIELD = {NOW: None, REPLIES: "others", KEPT: "mine", TABLE: "left"}
 
 
@@ -88,7 +90,7 @@ def _given(seen: Observation, made: Play, best: Play, measured: Sequence[Measure
         kinds, fewer = (finishing(left_on(play.table), out) for play in (made, best))
         offered = tuple(kind for kind in kinds if kind not in fewer)
         shares = {"share": 100 * first.means["reply_qwirkle"], "less": 100 * second.means["reply_qwirkle"]}
-        if offered:
+        if 0 < len(offered) <= MOST_NAMED:
             values = shares | {"out": float(sum(out[kind] for kind in offered))}
             yield Reason(ReasonCode.FIVE_OPEN, REPLIES, pieces=offered, values=values)
         yield Reason(ReasonCode.QWIRKLE_GIVEN, REPLIES, values=shares)

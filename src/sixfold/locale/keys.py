@@ -789,7 +789,6 @@ Key = Literal[
     "result-download",
     "result-last-round",
     "result-look-back",
-    "result-more",
     "result-rematch",
     "result-rematch-asked",
     "result-rematch-join",

@@ -58,6 +58,7 @@ class Service:
         self._journal, self._hub, self.clock = journal, hub, clock
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._changes = 0
         self.watchers: list[Callable[[Table], None]] = []
         """Each is called with a table after this server has changed it."""
 
@@ -130,14 +131,41 @@ class Service:
             self._hub.add(listener)
         listener.put(encode(self._hub.presence(game, self.clock())))
 
+    async def heed(self, changes: int) -> None:
+        """Read games anew if the log itself was changed since: names were erased, or games taken away."""
+        if changes == self._changes:
+            return
+        for game in dict.fromkeys((*self._kept, *self._locks)):
+            async with self._lock(game):
+                await self._read_anew(game, self._kept.pop(game, None))
+        self._changes = changes
+
+    async def _read_anew(self, game: str, before: _Kept | None) -> None:
+        """Show a game to its listeners as the log has it; what this server wrote meanwhile of the old one is mended."""
+        if not self._hub.has(game) and (before is None or before.table.over):
+            return
+        try:
+            await self._catch_up(game)
+        except Denied:
+            self._hub.drop(game)
+            return
+        kept = self._kept[game]
+        if before is not None and before.row.listing != kept.row.listing:
+            await self._journal.relist(kept.row)
+        for listener in self._hub.listeners(game):
+            listener.put(self._whole_view(kept, listener.seat))
+
     def _told_first(self, kept: _Kept, seat: int | None, after: int | None) -> list[str]:
         """The few events missed since a number, if they are still at hand, else the whole view."""
         missed = kept.table.number - (after or 0)
         if after and 0 <= missed <= len(kept.recent):
             return [recent.message(seat) for recent in list(kept.recent)[len(kept.recent) - missed :]]
+        return [self._whole_view(kept, seat)]
+
+    def _whole_view(self, kept: _Kept, seat: int | None) -> str:
         if seat not in kept.views:
             kept.views[seat] = encode({"type": "view", "view": view(kept.table, seat)})
-        return [kept.views[seat]]
+        return kept.views[seat]
 
     async def _loaded(self, game: str) -> Table:
         kept = self._kept.get(game)

@@ -43,7 +43,7 @@ class Timekeeper:
         """Seconds since 1970, but for jumps of the clock. A clock without a measure beside it is believed."""
         if self._elapsed is None:
             return self._world.clock()
-        self._told = max(self._told, self._base + self._elapsed() - self._since)
+        self._told = max(self._told, self._reckoned())
         return self._told
 
     async def open(self, journal: Journal) -> None:
@@ -85,16 +85,16 @@ class Timekeeper:
         if took > SURE:
             self._doubt = self._doubt or theirs
             return
-        off = clock + self._shift - self.now()
+        off = clock + self._shift - self._reckoned()
         if abs(off) <= JUMP:
             self._doubt = False
-            self._set(self.now() + max(-SLEW, min(SLEW, off)))
+            self._set(self._reckoned() + max(-SLEW, min(SLEW, off)))
         elif theirs:
             self._doubt = True
         elif self._doubt:
             # Two servers that each held on to their own time would set it against each other for ever.
             self._doubt = False
-            self._set(self.now() + off)
+            self._set(self._reckoned() + off)
         else:
             LOG.warning("clock-jumped", extra={"seconds": round(off, 3)})
             if await self._journal.set_shift(self._shift, self._shift - off):
@@ -103,13 +103,18 @@ class Timekeeper:
     async def _read(self) -> tuple[float, float]:
         """The clock's time, and how long it took to read; the shift is read with it."""
         assert self._journal is not None
-        asked = self.now()
+        asked = self._reckoned()
         self._shift, told = await self._journal.time()
-        took = self.now() - asked
+        took = self._reckoned() - asked
         if told is None or not self._world.database_time:
             return self._world.clock(), 0.0
         # It was read at some time in between.
         return told + took / 2, took
+
+    def _reckoned(self) -> float:
+        """What the time should be, also if more was told already."""
+        assert self._elapsed is not None
+        return self._base + self._elapsed() - self._since
 
     def _set(self, now: float) -> None:
         assert self._elapsed is not None

@@ -5,7 +5,8 @@ import type { Refusal, Told } from "../api/view";
 import type { Cell, Placed } from "../board/cells";
 import type { Decision, JudgedTurn } from "./summary";
 
-const AT_ONCE = 4;
+/** Few, so that others need not wait long for their turn. */
+const AT_ONCE = 2;
 /** How long to wait when the coach has had enough of us for now. */
 const PATIENCE = 3000;
 

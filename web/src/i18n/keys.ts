@@ -456,7 +456,6 @@ export type MessageKey =
   | "result-download"
   | "result-last-round"
   | "result-look-back"
-  | "result-more"
   | "result-rematch"
   | "result-rematch-asked"
   | "result-rematch-join"

@@ -19,7 +19,6 @@ export interface Drawn {
 const WIDTH = 1080;
 const HEIGHT = 1350;
 const EDGE = 56;
-const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif";
 const [TEXT, QUIET, GOLD] = ["#edf0ee", "#b3bcb7", "#ffce4a"];
 
 type Context = CanvasRenderingContext2D;
@@ -106,8 +105,9 @@ function drawPiece(context: Context, piece: Piece, form: Drawn["form"], x: numbe
 function write(context: Context, text: string, x: number, y: number, size: number, colour: string, align: CanvasTextAlign = "left", bold = false, most = WIDTH - 2 * EDGE): void {
   context.fillStyle = colour;
   context.textAlign = align;
+  const { fontFamily } = getComputedStyle(document.documentElement);
   let fits = size;
-  do context.font = `${bold ? 700 : 400} ${fits}px ${FONT}`;
+  do context.font = `${bold ? 700 : 400} ${fits}px ${fontFamily}`;
   while (context.measureText(text).width > most && --fits > 14);
   context.fillText(text, x, y, most);
 }

@@ -6,9 +6,12 @@
 
 #include "board/best.hpp"
 #include "board/placements.hpp"
+#include "cards/compare.hpp"
 #include "cards/match.hpp"
+#include "cubes/compare.hpp"
 #include "cubes/game.hpp"
 #include "cubes/match.hpp"
+#include "tiles/compare.hpp"
 #include "tiles/endgame.hpp"
 #include "tiles/greedy.hpp"
 #include "tiles/match.hpp"
@@ -74,6 +77,66 @@ void play_tiles() {
     require(tiles::play_match(TILES, searching, greedy, 1, 8, 4).games == 8, "a match of eight is short");
 }
 
+// The first play of a game against itself and a trade, with a draw that is given, by greedy and by better players.
+void compare_tiles(int players) {
+    Random random(9);
+    tiles::Game game = tiles::Game::deal(TILES, players, random);
+    const auto board = std::make_unique<Board>(TILES);
+    for (int turn = 0; turn < 3 * players; ++turn) game.greedy_turn(*board, random);
+    const tiles::View view = tiles::View::of(*board, game);
+    const Placement placement = best_placement(*board, view.hand.kinds(), random);
+    Hand traded, drawn;
+    traded.add(view.hand.pieces[0]);
+    drawn.add(static_cast<Piece>(lowest(view.unseen.kinds())));
+    tiles::Player club;
+    club.style = tiles::Style::club;
+    club.limits.endgame_nodes = 200;
+    tiles::Limits limits;
+    limits.inference.samples = 20;
+    const std::vector<tiles::Judged> plays{{placement, {}}, {{}, traded}};
+    require(tiles::compare(*board, view, limits, plays, drawn, nullptr, 20, random).size() == 2, "a play is missing");
+    limits.rounds = 0;
+    require(tiles::compare(*board, view, limits, plays, {}, &club, 4, random)[0].values[0].size == 4,
+            "a deal is missing");
+}
+
+void compare_cubes(int players) {
+    Random random(9);
+    cubes::Game game = cubes::Game::deal(CUBES, players, random);
+    const auto board = std::make_unique<Board>(CUBES);
+    const int choice = cubes::RollTable(*board, game.hand()).best_choice();
+    cubes::Limits limits;
+    const std::vector<cubes::Play> rolls{{{}, choice}, {{}, 0}};
+    require(cubes::compare(*board, game, limits, rolls, {}, nullptr, 20, random).size() == 2, "a roll is missing");
+    game.roll(*board, choice, cubes::Chance{random});
+    const Placement placement = best_placement(*board, game.hand().kinds(), random);
+    cubes::Player club;
+    club.style = cubes::Style::club;
+    club.limits.candidates = 2;
+    Hand drawn;
+    for (int cube = 0; cube < placement.size; ++cube) drawn.add(static_cast<Piece>(cube));
+    const std::vector<cubes::Play> plays{{placement}, {placement}};
+    require(cubes::compare(*board, game, limits, plays, drawn, nullptr, 20, random).size() == 2, "a play is missing");
+    limits.rounds = 0;
+    require(cubes::compare(*board, game, limits, plays, {}, &club, 1, random).size() == 2, "a play is missing");
+}
+
+void compare_cards(int players) {
+    cards::Arranger arranger;
+    Random random(9);
+    const cards::Game game = cards::deal(CARDS, players, 4);
+    const cards::View view = cards::view_of(game);
+    cards::Player club;
+    club.style = cards::Style::club;
+    const auto turn = cards::choose(club, view, random, arranger);
+    require(turn.has_value(), "whoever starts can play");
+    cards::Cards drawn;
+    drawn.add(game.stack[0]);
+    for (const int rounds : {0, 2})
+        require(cards::compare(club, view, {*turn, *turn}, {3, rounds, drawn}, random, arranger).size() == 2,
+                "a turn is missing");
+}
+
 // The largest hand there is room for.
 void roll_many_cubes() {
     Hand cubes;
@@ -113,5 +176,10 @@ int main() {
     play_tiles();
     play_cubes();
     play_cards();
+    for (const int players : {2, 8}) compare_tiles(players);
+    for (const int players : {2, 4}) {
+        compare_cubes(players);
+        compare_cards(players);
+    }
     std::puts("selftest: all parts ran");
 }

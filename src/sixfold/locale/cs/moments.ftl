@@ -72,7 +72,6 @@ result-chart = Jak se to vyvíjelo
 result-chart-label = Skóre tah po tahu. { $scores }
 result-chart-table = Jako tabulka
 result-board = Jak to skončilo
-result-more = Další
 share-picture = Sdílet obrázek
 save-picture = Uložit obrázek
 picture-failed = Obrázek se nepodařilo vytvořit.

@@ -70,7 +70,6 @@ result-chart = How it went
 result-chart-label = Scores turn by turn. { $scores }
 result-chart-table = As a table
 result-board = How it ended
-result-more = More
 share-picture = Share a picture
 save-picture = Save a picture
 picture-failed = The picture couldn’t be made.

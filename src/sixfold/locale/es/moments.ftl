@@ -70,7 +70,6 @@ result-chart = Así fue
 result-chart-label = Puntuaciones turno a turno. { $scores }
 result-chart-table = Como tabla
 result-board = Así terminó
-result-more = Más
 share-picture = Compartir una imagen
 save-picture = Guardar una imagen
 picture-failed = No se pudo crear la imagen.

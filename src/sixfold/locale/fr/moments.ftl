@@ -70,7 +70,6 @@ result-chart = Le fil de la partie
 result-chart-label = Scores tour par tour. { $scores }
 result-chart-table = En tableau
 result-board = La fin
-result-more = Plus
 share-picture = Partager une image
 save-picture = Enregistrer une image
 picture-failed = L’image n’a pas pu être créée.

@@ -70,7 +70,6 @@ result-chart = Így alakult
 result-chart-label = Pontszámok lépésről lépésre. { $scores }
 result-chart-table = Táblázatként
 result-board = Így ért véget
-result-more = Továbbiak
 share-picture = Kép megosztása
 save-picture = Kép mentése
 picture-failed = A képet nem sikerült elkészíteni.

@@ -70,7 +70,6 @@ result-chart = Zo ging het
 result-chart-label = Scores per beurt. { $scores }
 result-chart-table = Als tabel
 result-board = Zo eindigde het
-result-more = Meer
 share-picture = Afbeelding delen
 save-picture = Afbeelding opslaan
 picture-failed = De afbeelding kon niet worden gemaakt.

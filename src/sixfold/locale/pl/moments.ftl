@@ -74,7 +74,6 @@ result-chart = Jak to szło
 result-chart-label = Wyniki ruch po ruchu. { $scores }
 result-chart-table = Jako tabela
 result-board = Jak się skończyło
-result-more = Więcej
 share-picture = Udostępnij obraz
 save-picture = Zapisz obraz
 picture-failed = Nie udało się utworzyć obrazu.

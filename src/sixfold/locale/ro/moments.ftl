@@ -72,7 +72,6 @@ result-chart = Cum a mers
 result-chart-label = Scorul tur cu tur. { $scores }
 result-chart-table = Ca tabel
 result-board = Cum s-a încheiat
-result-more = Mai multe
 share-picture = Trimite o imagine
 save-picture = Salvează o imagine
 picture-failed = Imaginea nu a putut fi făcută.

@@ -72,7 +72,6 @@ result-chart = Ako sa to vyvíjalo
 result-chart-label = Skóre ťah po ťahu. { $scores }
 result-chart-table = Ako tabuľka
 result-board = Ako sa to skončilo
-result-more = Ďalšie
 share-picture = Zdieľať obrázok
 save-picture = Uložiť obrázok
 picture-failed = Obrázok sa nepodarilo vytvoriť.

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from sixfold.server.errands.coaching import MALFORMED
 from sixfold.server.errands.errand import (
     CHECK,
     CONSIDER,
@@ -12,7 +13,6 @@ from sixfold.server.errands.errand import (
     EVENTS,
     JUDGE,
     JUDGE_RECORD,
-    MALFORMED,
 )
 from sixfold.server.errands.worker import Failed, Worker
 from sixfold.server.table import Denial, Denied
@@ -24,6 +24,8 @@ Charge = Callable[[str, float], None]
 WAITING_A_CLIENT = 8
 SECONDS = 10.0
 """What one errand may take; a real record is checked in a hundredth of that."""
+COACH_SECONDS = 60.0
+"""What the coach may take for a few turns; it needs one or two, unless others need the processors more."""
 SECONDS_TO_START = 60.0
 
 
@@ -73,17 +75,24 @@ class Errands:
         return await self._coach(client, CONSIDER_RECORD, body)
 
     async def _coach(self, client: str, name: str, *arguments: Any) -> Any:
-        answer = await self._run(client, name, *arguments, charge=self._coached)
+        answer = await self._run(client, name, *arguments, charge=self._coached, seconds=COACH_SECONDS)
         if answer == MALFORMED:
             raise Denied(Denial.MALFORMED, fields=["body"])
         return answer
 
-    async def _run(self, client: str, name: str, *arguments: Any, charge: Charge | None = None) -> Any:
+    async def _run(
+        self,
+        client: str,
+        name: str,
+        *arguments: Any,
+        charge: Charge | None = None,
+        seconds: float = SECONDS,
+    ) -> Any:
         async with self._places.place(client):
             worker = self._idle.pop()
             try:
                 await asyncio.wait_for(worker.be_ready(), SECONDS_TO_START)
-                answer, seconds = await asyncio.wait_for(worker.ask((name, arguments)), SECONDS)
+                answer, spent = await asyncio.wait_for(worker.ask((name, arguments)), seconds)
             except BaseException as error:
                 if isinstance(error, Failed):
                     LOG.error("errand-failed", extra={"errand": name, "error": str(error)})
@@ -92,9 +101,9 @@ class Errands:
                 if not isinstance(error, Exception):
                     raise
                 LOG.error("errand-failed", extra={"errand": name, "error": type(error).__name__})
-                self._charge(client, SECONDS)
+                (charge or self._charge)(client, seconds)
                 raise Denied(Denial.TOO_LARGE if isinstance(error, TimeoutError) else Denial.BUSY) from None
             finally:
                 self._idle.append(worker)
-        (charge or self._charge)(client, seconds)
+        (charge or self._charge)(client, spent)
         return answer

@@ -93,9 +93,16 @@ class Hub:
         """Whether somebody listens to that game."""
         return game in self._games
 
-    def listeners(self) -> Iterable[Listener]:
-        """All of them."""
+    def listeners(self, game: str | None = None) -> Iterable[Listener]:
+        """All of them, or those of one game."""
+        if game is not None:
+            return list(self._games.get(game, ()))
         return [listener for there in self._games.values() for listener in there]
+
+    def drop(self, game: str) -> None:
+        """Close the sockets of a game that is no longer there."""
+        for listener in self.listeners(game):
+            listener.drop()
 
     def add(self, listener: Listener) -> None:
         """Begin to send."""

@@ -1,7 +1,7 @@
 """Several servers on one PostgreSQL: hearing of each other's events, and of who is connected where.
 
 A notice only says that a game has grown; the events themselves come from the log. A slow look at the log finds
-whatever notices were lost.
+whatever notices were lost, and whether names were erased.
 """
 
 import asyncio
@@ -149,6 +149,7 @@ class Neighbours:
                     self._told.put_nowait(f"={game}")
 
     async def _look(self) -> None:
+        await self._service.heed(await self._journal.changes())
         sent: dict[str, int] = {}
         for listener in self._hub.listeners():
             sent[listener.game] = min(listener.number, sent.get(listener.game, listener.number))

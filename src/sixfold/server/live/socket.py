@@ -156,7 +156,8 @@ class Conversation:
             return {"type": "heartbeat", "at": self._server.service.clock()}
         try:
             if isinstance(said, React):
-                return await self._react(said)
+                await self._react(said)
+                return None
             return await self._do(said, seat, received.at)
         except Denied as denied:
             return {"type": "refused", "id": said.id, **denied.json()}

@@ -1,6 +1,5 @@
 """Where messages may go: to push services on the open internet, never into the network that the server stands in."""
 
-from functools import partial
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -74,9 +73,12 @@ def open_session(*, anywhere: bool) -> Any:
             super().init_poolmanager(*args, **kwargs)
             self.poolmanager.pool_classes_by_scheme = {"https": PublicPool}
 
-    session = requests.Session()
+    class Direct(requests.Session):
+        def request(self, *args: Any, **kwargs: Any) -> Any:
+            return super().request(*args, **{**kwargs, "allow_redirects": False})
+
+    session = Direct()
     session.trust_env = False
-    session.request = partial(session.request, allow_redirects=False)
     if not anywhere:
         session.adapters.clear()
         session.mount("https://", PublicAdapter())

@@ -81,8 +81,10 @@ PULSE = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("beats", sa.BigInteger, nullable=False),
     sa.Column("shift", sa.Double, nullable=False),
+    sa.Column("changes", sa.BigInteger, nullable=False, server_default="0"),
 )
-"""One row: a write that proves that writes are taken, and the seconds from the clock's time to that of the games."""
+"""One row: a write that proves that writes are taken, the seconds from the clock's time to that of the games, and how
+often events were changed or taken away (`upkeep.py`)."""
 
 
 PRIVATE = 0o600

@@ -231,6 +231,20 @@ class Journal:
         except FAILURES as error:
             raise Unavailable from error
 
+    async def changes(self) -> int:
+        """How often the log itself was changed, by whoever looks after it."""
+        ((changes,),) = await self._read(sa.select(PULSE.c.changes))
+        return int(changes)
+
+    async def relist(self, row: GameRow) -> None:
+        """Write down anew how lists show a game."""
+        self._check_place()
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(sa.update(GAMES).where(GAMES.c.game == row.game).values(listing=row.listing))
+        except FAILURES as error:
+            raise Unavailable from error
+
     async def clocks_run(self) -> bool:
         """Whether there is a game in which the time of a person runs, at a turn or in the shuffle."""
         query = sa.select(GAMES.c.game).where(

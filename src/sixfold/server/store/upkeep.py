@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sixfold.server.store.database import EVENTS, GAMES, SUBSCRIPTIONS, open_database
+from sixfold.server.store.database import EVENTS, GAMES, PULSE, SUBSCRIPTIONS, open_database
 
 FORMAT = "sixfold-log/1"
 """What a line of an export says it is."""
@@ -156,7 +156,7 @@ async def _opened(url: URL) -> AsyncIterator[AsyncConnection]:
 
 @asynccontextmanager
 async def _events_may_change(connection: AsyncConnection) -> AsyncIterator[None]:
-    """One transaction in which the log may be changed; for everybody else it never can."""
+    """One transaction in which the log may be changed; for everybody else it never can. Servers that run notice it."""
     if connection.dialect.name == "postgresql":
         await connection.exec_driver_sql("ALTER TABLE events DISABLE TRIGGER events_stay")
         yield
@@ -170,6 +170,7 @@ async def _events_may_change(connection: AsyncConnection) -> AsyncIterator[None]
         yield
         for guard in guards:
             await connection.exec_driver_sql(guard.sql)
+    await connection.execute(sa.update(PULSE).values(changes=PULSE.c.changes + 1))
     await connection.commit()
 
 

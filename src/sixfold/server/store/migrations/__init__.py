@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 FOLDER = Path(__file__).parent
-HEAD = "0004"
+HEAD = "0005"
 """The last step."""
 LOCK = 6_0006_0006
 

@@ -1,0 +1,106 @@
+"""What a game may cost besides its moves, and what coming back to it costs."""
+
+import asyncio
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from given import Given, chance
+from server.client import Json, asking, bearer, choose, here, listening
+from server.inside import server_inside
+from server.pure import Room
+from server.serving import UNLIMITED
+from server.test_api import run_async, tokens_of
+from sixfold.server import service as serving
+from sixfold.server.live.hub import Hub, Listener
+from sixfold.server.service import Service
+from sixfold.server.store.database import open_database, parse_database
+from sixfold.server.store.journal import Entry, Journal
+from sixfold.server.store.seal import Seal
+from sixfold.server.table.decide import act
+from sixfold.server.table.views import event_message, view
+
+TWO: Json = {"edition": "tiles-nl", "seats": [here("a"), here("b")]}
+SPENT_AT_ONCE = replace(UNLIMITED, game_processor=(1e-9, 1e-9))
+"""The first thing that is tried out uses up all that a game has, and more."""
+
+
+@run_async
+async def test_the_players_of_a_game_share_its_budget_and_other_games_do_not_pay_for_it(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with server_inside(tmp_path_factory.mktemp("budget"), limits=SPENT_AT_ONCE) as url, asking(url) as client:
+        made, other = (client.post("/api/games", json=TWO).json() for _ in range(2))
+        tokens, path = tokens_of(made), f"/api/games/{made['game']}"
+        tried: Json = {"action": {"play": []}}
+
+        def preview(there: Json, token: str) -> int:
+            return client.post(f"/api/games/{there['game']}/preview", json=tried, headers=bearer(token)).status_code
+
+        assert [preview(made, tokens[0]), preview(made, tokens[0]), preview(made, tokens[1])] == [200, 429, 429]
+        async with listening(url, made["game"], tokens[1]) as socket:
+            await socket.hear_until("view")
+            await socket.say(type="preview", id="1", **tried)
+            assert (await socket.hear_until("refused", "preview"))["code"] == "too-many"
+            seat = socket.view["on_turn"]
+            assert client.post(f"{path}/hint", headers=bearer(tokens[seat])).json() == {"code": "too-many"}
+        assert preview(other, tokens_of(other)[0]) == 200
+        seen = client.get(path, headers=bearer(tokens[seat])).json()
+        asked = {"action": choose(seen, Random(1)), "answers": seen["answers"]}
+        assert client.post(f"{path}/actions", json=asked, headers=bearer(tokens[seat])).status_code == 200
+
+
+def test_a_thousand_who_come_back_cost_no_more_than_a_view_of_each_kind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the log nor the table is asked again for what has been told once."""
+    room, made = Room("tiles-nl", ["here", "here"], spectators="open"), Counter[str]()
+    rng = Random(1)
+    for _ in range(3):
+        action, seat = choose_for(room, rng), room.table.on_turn
+        assert seat is not None
+        room.add(act(room.table, 1.0, seat, action, room.table.position))
+
+    def counted(name: str, honest: Any) -> Any:
+        def call(*args: Any) -> Any:
+            made[name] += 1
+            return honest(*args)
+
+        return call
+
+    async def come_back() -> list[str]:
+        engine = await open_database(parse_database(str(tmp_path / "games.sqlite3")))
+        journal = Journal(engine, "one", Seal(chance("key"), Given("one").world))
+        await journal.open()
+        await journal.append(Entry("g", tuple(room.log)))
+        service = Service(journal, Hub(), lambda: 1.0)
+        await service.catch_up("g")
+        monkeypatch.setattr(serving, "view", counted("view", view))
+        monkeypatch.setattr(serving, "event_message", counted("event", event_message))
+        monkeypatch.setattr(journal, "events", counted("log", journal.events))
+        told: list[str] = []
+
+        async def send(message: str) -> None:
+            told.append(message)
+
+        for number in range(1_000):
+            after = room.table.number - 1 if number % 2 else None
+            await service.listen(Listener("g", None, None, send, lambda: None), after)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        await journal.close()
+        return told
+
+    told = asyncio.run(come_back())
+    assert sum('"type":"view"' in message for message in told) == 500
+    assert sum('"type":"event"' in message for message in told) == 500
+    assert made == {"view": 1, "event": 1}
+
+
+def choose_for(room: Room, rng: Random) -> Json:
+    """A move of the seat on turn, from what it sees."""
+    return choose(dict(view(room.table, room.table.on_turn)), rng)
