@@ -14,6 +14,7 @@ EXTRAS = {
         "platformdirs",
         "prometheus_client",
         "pydantic",
+        "pywebpush",
         "segno",
         "sqlalchemy",
         "starlette",
