@@ -57,7 +57,7 @@ def test_every_refusal_is_named_with_an_example_of_its_status(operation: Json) -
 
 
 def test_the_record_among_the_examples_checks() -> None:
-    answers = DESCRIPTION["paths"]["/api/games/{game}/record"]["get"]["responses"]
+    answers = DESCRIPTION["paths"]["/api/games/{game_id}/record"]["get"]["responses"]
     record = answers["200"]["content"]["application/json"]["example"]
     assert verify(record).ended is None
     assert len(record["turns"]) == 1

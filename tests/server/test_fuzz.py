@@ -95,7 +95,7 @@ def test_every_answer_is_described(operation: Any, fuzzed: ServerProcess) -> Non
 
 @pytest.mark.parametrize(
     "operation",
-    [found for found in OPERATIONS if found.path.startswith("/api/games/{game}")],
+    [found for found in OPERATIONS if found.path.startswith("/api/games/{game_id}")],
     ids=lambda operation: operation.label,
 )
 def test_every_answer_about_a_real_game_is_described(
@@ -105,7 +105,7 @@ def test_every_answer_about_a_real_game_is_described(
     @given(case=operation.as_strategy(), table=st.sampled_from(tables), place=st.integers(0, 2))
     def answered(case: Any, table: tuple[str, list[str]], place: int) -> None:
         game, secrets = table
-        case.path_parameters["game"] = game
+        case.path_parameters["game_id"] = game
         headers = bearer(secrets[place % len(secrets)])
         _check(operation, case, fuzzed.url, headers)
 

@@ -63,7 +63,7 @@ def lose_the_version_check(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def tell_all_seats_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     def publish(self: Hub, before: Table | None, event: Event, after: Table) -> dict[int | None, str]:
-        listeners = [one for one in self._games.get(after.game, ()) if one.number < event.number]
+        listeners = [one for one in self._games.get(after.game_id, ()) if one.number < event.number]
         for listener in listeners:
             listener.number = event.number
             listener.put(encode(event_message(before, event, after, listeners[0].seat)))

@@ -273,7 +273,7 @@ class Witness:
 
     def _check_hidden(self, table: Table, told: Json, seat: int | None, text: str) -> None:
         """No piece and no secret is told that this seat may not know; what may be known is worked out anew."""
-        where = f"{table.game} {table.number} to {seat}"
+        where = f"{table.game_id} {table.number} to {seat}"
         over = table.over or table.status is Status.CLOSED
         if not over and (table.seed.hex() in text or table.shuffle.stream_seed.hex() in text):
             raise Broken("nothing hidden is sent", f"{where}: the seed")

@@ -64,9 +64,9 @@ class Desk:
         table = await self._service.create(new_game_id(self._world), first, starting)
         return Made(table, host, tokens, invites, watch)
 
-    async def join(self, game: str, asked: JoinAsked) -> tuple[Table, int, str]:
+    async def join(self, game_id: str, asked: JoinAsked) -> tuple[Table, int, str]:
         """Sit down; the token is told once."""
-        table = await self._service.catch_up(game)
+        table = await self._service.catch_up(game_id)
         if asked.token is not None:
             for number, seat in enumerate(table.seats):
                 if opens(asked.token, seat.token):
@@ -79,12 +79,12 @@ class Desk:
             taken = _place(now_table, asked)
             return join(now_table, now, taken, name, hashed(token), asked.invite is not None, mixes=asked.mixes)
 
-        table, _ = await self._service.change(game, decide)
+        table, _ = await self._service.change(game_id, decide)
         return table, taken, token
 
-    async def rematch(self, game: str, secret: str | None) -> str:
+    async def rematch(self, game_id: str, secret: str | None) -> str:
         """The same people and bots play again; their tokens are good for the new game too."""
-        table = await self._service.catch_up(game)
+        table = await self._service.catch_up(game_id)
         _check_may_rematch(table, secret)
         if table.rematch is not None:
             return table.rematch
@@ -95,9 +95,9 @@ class Desk:
         settings = _again(table.settings, table.seats)
         first = self._first(settings, seats, table.host, table.watch)
         try:
-            await self._service.rematch(game, lambda old, now: _once(old, now, new), new, first, starting)
+            await self._service.rematch(game_id, lambda old, now: _once(old, now, new), new, first, starting)
         except Denied:
-            table = await self._service.catch_up(game)
+            table = await self._service.catch_up(game_id)
             if table.rematch is None:
                 raise
             return table.rematch

@@ -17,21 +17,21 @@ class Lobbies:
 
     async def check(self, client: str) -> None:
         """Refuse another open game to a client that has several waiting."""
-        waiting = [game for game in self._made.get(client, ()) if await self._waits(game)]
+        waiting = [game_id for game_id in self._made.get(client, ()) if await self._waits(game_id)]
         if client in self._made:
             self._made[client] = waiting
         if len(waiting) >= self._most:
             raise Denied(Denial.TOO_MANY)
 
-    def note(self, client: str, game: str) -> None:
+    def note(self, client: str, game_id: str) -> None:
         """This client has made another one."""
-        self._made.setdefault(client, []).append(game)
+        self._made.setdefault(client, []).append(game_id)
         self._made.move_to_end(client)
         if len(self._made) > MOST_CLIENTS:
             self._made.popitem(last=False)
 
-    async def _waits(self, game: str) -> bool:
+    async def _waits(self, game_id: str) -> bool:
         try:
-            return (await self._service.load(game)).status is Status.LOBBY
+            return (await self._service.load(game_id)).status is Status.LOBBY
         except (Denied, Unavailable):
             return False

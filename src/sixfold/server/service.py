@@ -62,35 +62,35 @@ class Service:
         self.watchers: list[Callable[[Table], None]] = []
         """Each is called with a table after this server has changed it."""
 
-    async def create(self, game: str, first: Event, then: Decide = lambda _table, _now: ()) -> Table:
+    async def create(self, game_id: str, first: Event, then: Decide = lambda _table, _now: ()) -> Table:
         """A new game, with what follows at once from its first event."""
-        entry, table = self._new(game, first, then)
+        entry, table = self._new(game_id, first, then)
         if not await self._journal.append(entry):
             raise Denied(Denial.BUSY)
-        return self._begin(game, entry, table)
+        return self._begin(game_id, entry, table)
 
-    async def load(self, game: str) -> Table:
+    async def load(self, game_id: str) -> Table:
         """The table as this server knows it; another server may have gone on."""
-        kept = self._kept.get(game)
-        return kept.table if kept is not None else await self.catch_up(game)
+        kept = self._kept.get(game_id)
+        return kept.table if kept is not None else await self.catch_up(game_id)
 
-    async def catch_up(self, game: str) -> Table:
+    async def catch_up(self, game_id: str) -> Table:
         """The table after all events of the log; those that are new here are told to its listeners."""
-        async with self._lock(game):
-            return await self._catch_up(game)
+        async with self._lock(game_id):
+            return await self._catch_up(game_id)
 
-    async def change(self, game: str, decide: Decide, arrived: float | None = None) -> tuple[Table, Sequence[Step]]:
+    async def change(self, game_id: str, decide: Decide, arrived: float | None = None) -> tuple[Table, Sequence[Step]]:
         """Decide, commit, and only then tell. The unique number of an event settles races between servers.
 
         What counts as now is when the request `arrived`, if that is known.
         """
-        async with self._lock(game):
-            table = await self._loaded(game)
+        async with self._lock(game_id):
+            table = await self._loaded(game_id)
             for _ in range(MOST_TRIES):
                 try:
                     steps = decide(table, self.clock() if arrived is None else arrived)
                 except Exception:
-                    fresh = await self._catch_up(game)
+                    fresh = await self._catch_up(game_id)
                     if fresh.number == table.number:
                         raise
                     table = fresh
@@ -100,16 +100,16 @@ class Service:
                 if (after := await self._append(table, steps)) is not None:
                     break
                 COLLISIONS.inc()
-                table = await self._catch_up(game)
+                table = await self._catch_up(game_id)
             else:
                 raise Denied(Denial.BUSY)
         self._show(after)
         return after, steps
 
-    async def rematch(self, game: str, decide: Decide, new: str, first: Event, then: Decide) -> Table:
+    async def rematch(self, game_id: str, decide: Decide, new: str, first: Event, then: Decide) -> Table:
         """End one game's story with the beginning of another, in one transaction."""
-        async with self._lock(game):
-            table = await self._catch_up(game)
+        async with self._lock(game_id):
+            table = await self._catch_up(game_id)
             steps = decide(table, self.clock())
             entry, created = self._new(new, first, then)
             if await self._append(table, steps, entry) is None:
@@ -118,41 +118,41 @@ class Service:
 
     async def listen(self, listener: Listener, after: int | None) -> None:
         """Send the whole view, or the events missed since a number; from then on every event."""
-        game = listener.game
-        async with self._lock(game):
-            table = await self._catch_up(game)
+        game_id = listener.game_id
+        async with self._lock(game_id):
+            table = await self._catch_up(game_id)
             if not listener.may_hear(table):
                 raise Denied(Denial.WRONG_SECRET)
-            if game not in self._kept:
+            if game_id not in self._kept:
                 self._keep(table, ())
-            for message in self._told_first(self._kept[game], listener.seat, after):
+            for message in self._told_first(self._kept[game_id], listener.seat, after):
                 listener.put(message)
             listener.number = table.number
             self._hub.add(listener)
-        listener.put(encode(self._hub.presence(game, self.clock())))
+        listener.put(encode(self._hub.presence(game_id, self.clock())))
 
     async def heed(self, changes: int) -> None:
         """Read games anew if the log itself was changed since: names were erased, or games taken away."""
         if changes == self._changes:
             return
-        for game in dict.fromkeys((*self._kept, *self._locks)):
-            async with self._lock(game):
-                await self._read_anew(game, self._kept.pop(game, None))
+        for game_id in dict.fromkeys((*self._kept, *self._locks)):
+            async with self._lock(game_id):
+                await self._read_anew(game_id, self._kept.pop(game_id, None))
         self._changes = changes
 
-    async def _read_anew(self, game: str, before: _Kept | None) -> None:
+    async def _read_anew(self, game_id: str, before: _Kept | None) -> None:
         """Show a game to its listeners as the log has it; what this server wrote meanwhile of the old one is mended."""
-        if not self._hub.has(game) and (before is None or before.table.over):
+        if not self._hub.has(game_id) and (before is None or before.table.over):
             return
         try:
-            await self._catch_up(game)
+            await self._catch_up(game_id)
         except Denied:
-            self._hub.drop(game)
+            self._hub.drop(game_id)
             return
-        kept = self._kept[game]
+        kept = self._kept[game_id]
         if before is not None and before.row.listing != kept.row.listing:
             await self._journal.relist(kept.row)
-        for listener in self._hub.listeners(game):
+        for listener in self._hub.listeners(game_id):
             listener.put(self._whole_view(kept, listener.seat))
 
     def _told_first(self, kept: _Kept, seat: int | None, after: int | None) -> list[str]:
@@ -167,18 +167,18 @@ class Service:
             kept.views[seat] = encode({"type": "view", "view": view(kept.table, seat)})
         return kept.views[seat]
 
-    async def _loaded(self, game: str) -> Table:
-        kept = self._kept.get(game)
-        return kept.table if kept is not None else await self._catch_up(game)
+    async def _loaded(self, game_id: str) -> Table:
+        kept = self._kept.get(game_id)
+        return kept.table if kept is not None else await self._catch_up(game_id)
 
-    async def _catch_up(self, game: str) -> Table:
-        kept = self._kept.get(game)
+    async def _catch_up(self, game_id: str) -> Table:
+        kept = self._kept.get(game_id)
         table = kept.table if kept is not None else None
-        if table is not None and await self._journal.last(game) <= table.number:
+        if table is not None and await self._journal.last(game_id) <= table.number:
             return table
-        events = await self._journal.events(game, table.number if table is not None else 0)
+        events = await self._journal.events(game_id, table.number if table is not None else 0)
         if table is None:
-            table = replay(game, events[:1])
+            table = replay(game_id, events[:1])
             events = events[1:]
         recent = []
         for event in events:
@@ -192,9 +192,9 @@ class Service:
         """Commit the events of steps, then tell them; nothing if another server was quicker."""
         after = steps[-1].after
         row = _row(after)
-        kept = self._kept.get(table.game)
+        kept = self._kept.get(table.game_id)
         unchanged = kept is not None and kept.row == row
-        entry = Entry(table.game, tuple(step.event for step in steps), None if unchanged else row)
+        entry = Entry(table.game_id, tuple(step.event for step in steps), None if unchanged else row)
         if not await asyncio.shield(self._journal.append(entry, *others)):
             return None
         before, recent = table, []
@@ -205,16 +205,16 @@ class Service:
         self._keep(after, recent, row)
         return after
 
-    def _new(self, game: str, first: Event, then: Decide) -> tuple[Entry, Table]:
-        table = replay(game, [first])
+    def _new(self, game_id: str, first: Event, then: Decide) -> tuple[Entry, Table]:
+        table = replay(game_id, [first])
         following = then(table, first.at)
         if following:
             table = following[-1].after
-        return Entry(game, (first, *(step.event for step in following)), _row(table)), table
+        return Entry(game_id, (first, *(step.event for step in following)), _row(table)), table
 
-    def _begin(self, game: str, entry: Entry, table: Table) -> Table:
+    def _begin(self, game_id: str, entry: Entry, table: Table) -> Table:
         self._keep(table, (), entry.row)
-        LOG.info("created", extra={"game": game, "edition": table.settings.edition})
+        LOG.info("created", extra={"game": game_id, "edition": table.settings.edition})
         self._show(table)
         return table
 
@@ -223,22 +223,22 @@ class Service:
             watch(table)
 
     def _keep(self, table: Table, recent: Sequence[_Recent], row: GameRow | None = None) -> None:
-        kept = self._kept.get(table.game)
+        kept = self._kept.get(table.game_id)
         if kept is None:
-            kept = self._kept[table.game] = _Kept(table, row or _row(table))
+            kept = self._kept[table.game_id] = _Kept(table, row or _row(table))
         else:
             kept.table, kept.row = table, row or _row(table)
             kept.views.clear()
         kept.recent.extend(recent)
-        self._kept.move_to_end(table.game)
+        self._kept.move_to_end(table.game_id)
         if len(self._kept) > MOST_TABLES:
             self._kept.popitem(last=False)
         TABLES.set(len(self._kept))
 
-    def _lock(self, game: str) -> asyncio.Lock:
-        lock = self._locks.get(game)
+    def _lock(self, game_id: str) -> asyncio.Lock:
+        lock = self._locks.get(game_id)
         if lock is None:
-            lock = self._locks[game] = asyncio.Lock()
+            lock = self._locks[game_id] = asyncio.Lock()
         return lock
 
 
@@ -246,7 +246,7 @@ def _row(table: Table) -> GameRow:
     """The game in the list of games."""
     seat = table.on_turn
     return GameRow(
-        game=table.game,
+        game_id=table.game_id,
         created=table.created,
         rules=table.rules,
         status=table.status.value,

@@ -50,26 +50,26 @@ class Agenda:
     def consider(self, table: Table) -> None:
         """Let the bot play, if one is on turn."""
         seat = table.on_turn
-        if seat is not None and table.seats[seat].bot is not None and table.game not in self._playing:
-            self._start(table.game)
+        if seat is not None and table.seats[seat].bot is not None and table.game_id not in self._playing:
+            self._start(table.game_id)
 
-    def _start(self, game: str) -> None:
-        task = asyncio.create_task(self._play(game))
-        self._playing[game] = task
-        task.add_done_callback(lambda _: self._playing.pop(game, None))
+    def _start(self, game_id: str) -> None:
+        task = asyncio.create_task(self._play(game_id))
+        self._playing[game_id] = task
+        task.add_done_callback(lambda _: self._playing.pop(game_id, None))
 
-    async def _play(self, game: str) -> None:
+    async def _play(self, game_id: str) -> None:
         """Play for bots until a person is on turn or the game is over."""
         try:
-            table = await self._service.load(game)
+            table = await self._service.load(game_id)
             while (seat := table.on_turn) is not None and (bot := table.seats[seat].bot) is not None:
                 thought = await self._thinkers.choose(table, bot)
-                table, _ = await self._service.change(game, partial(act_for_bot, thought=thought))
+                table, _ = await self._service.change(game_id, partial(act_for_bot, thought=thought))
         except (Denied, Unavailable) as error:
-            LOG.warning("bot-turn-left", extra={"game": game, "error": type(error).__name__})
+            LOG.warning("bot-turn-left", extra={"game": game_id, "error": type(error).__name__})
         except Exception:
-            LOG.exception("bot-turn-failed", extra={"game": game})
-            self._failed[game] = self._service.clock() + AFTER_FAILURE
+            LOG.exception("bot-turn-failed", extra={"game": game_id})
+            self._failed[game_id] = self._service.clock() + AFTER_FAILURE
 
     async def _look_on(self) -> None:
         patience = 0.0
@@ -86,21 +86,21 @@ class Agenda:
     async def _look(self, patience: float) -> None:
         """Attend to every game that is due, but to those that are being played or have just failed."""
         now = self._service.clock()
-        self._failed = {game: until for game, until in self._failed.items() if until > now}
+        self._failed = {game_id: until for game_id, until in self._failed.items() if until > now}
         rules, but = sorted(KNOWN_RULES), {*self._playing, *self._failed}
-        for game in await self._journal.due(now - LATE, False, rules, but):
-            await self._attend(game)
-        for game in await self._journal.due(now - patience, True, rules, but):
-            await self._attend(game)
+        for game_id in await self._journal.due(now - LATE, False, rules, but):
+            await self._attend(game_id)
+        for game_id in await self._journal.due(now - patience, True, rules, but):
+            await self._attend(game_id)
 
-    async def _attend(self, game: str) -> None:
+    async def _attend(self, game_id: str) -> None:
         try:
             # Another server may have gone on; what is kept here could show a person on turn who has long moved.
-            await self._service.catch_up(game)
-            table, _ = await self._service.change(game, time_out)
+            await self._service.catch_up(game_id)
+            table, _ = await self._service.change(game_id, time_out)
             self.consider(table)
         except Unavailable:
             raise
         except Exception as error:
-            LOG.error("attend-failed", exc_info=error, extra={"game": game})
-            self._failed[game] = self._service.clock() + AFTER_FAILURE
+            LOG.error("attend-failed", exc_info=error, extra={"game": game_id})
+            self._failed[game_id] = self._service.clock() + AFTER_FAILURE

@@ -101,7 +101,7 @@ class Thinkers:
 
 def bots_seed(table: Table) -> bytes:
     """The seed of a bot's own chance: from public facts alone, so that it tells nothing of the shuffle."""
-    return sha256(f"sixfold bot {table.game} {table.position}".encode()).digest()
+    return sha256(f"sixfold bot {table.game_id} {table.position}".encode()).digest()
 
 
 def _state(table: Table) -> GameState:
@@ -135,4 +135,4 @@ def _refused(table: Table, action: Any) -> bool:
 
 def _report(table: Table, name: str, fault: ThoughtFailed) -> None:
     BOT_FAULTS.labels(name).inc()
-    LOG.error("bot-fault", extra={"game": table.game, "bot": name, "fault": str(fault)})
+    LOG.error("bot-fault", extra={"game": table.game_id, "bot": name, "fault": str(fault)})

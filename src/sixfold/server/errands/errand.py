@@ -37,10 +37,10 @@ def check(body: bytes) -> Any:
     return {"good": True, "fault": None}
 
 
-def events(game: str, rows: Sequence[tuple[int, float, str, int | None, str]], after: int, seat: int | None) -> Any:
+def events(game_id: str, rows: Sequence[tuple[int, float, str, int | None, str]], after: int, seat: int | None) -> Any:
     """The events after a number as a seat may see them, replayed from the first on."""
     read = [Event(row[0], row[1], row[2], row[3], json.loads(row[4])) for row in rows]
-    return event_messages(replay(game, read[:after]), read[after:], seat)
+    return event_messages(replay(game_id, read[:after]), read[after:], seat)
 
 
 ERRANDS: Mapping[str, Callable[..., Any]] = {

@@ -54,9 +54,9 @@ class Errands:
             raise Denied(Denial.MALFORMED, fields=["body.record"])
         return answer
 
-    async def events(self, client: str, game: str, rows: Sequence[Any], after: int, seat: int | None) -> Any:
+    async def events(self, client: str, game_id: str, rows: Sequence[Any], after: int, seat: int | None) -> Any:
         """The events of a log after a number, as a seat may see them."""
-        return await self._run(client, EVENTS, game, rows, after, seat)
+        return await self._run(client, EVENTS, game_id, rows, after, seat)
 
     async def judge(self, client: str, record: dict[str, Any], turns: Sequence[int], key: str) -> Any:
         """Some turns of a game, judged by the coach."""

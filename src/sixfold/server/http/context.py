@@ -82,9 +82,9 @@ def check_rate(buckets: Buckets, request: Request) -> None:
         raise Denied(Denial.TOO_MANY)
 
 
-def check_game(server: Server, game: str) -> None:
+def check_game(server: Server, game_id: str) -> None:
     """Refuse more work for a game whose players have used up its processor time."""
-    if server.games.wait(game):
+    if server.games.wait(game_id):
         raise Denied(Denial.TOO_MANY)
 
 

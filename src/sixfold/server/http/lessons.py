@@ -53,7 +53,7 @@ def act_in(step: Step, written: Mapping[str, Any]) -> answers_learning.LessonDon
 def table_of(state: GameState, number: int = 0) -> Table:
     """The table of a step: the player and a bot, without clock, spectators or secrets."""
     return Table(
-        game=NAME,
+        game_id=NAME,
         number=number,
         status=Status.PLAYING,
         rules=RULES,

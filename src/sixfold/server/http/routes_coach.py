@@ -32,29 +32,29 @@ async def consider_record(request: Request, here: Here) -> answers.Considered:
     return considered
 
 
-@router.post("/games/{game}/coach", responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE, Denial.NOT_OVER))
+@router.post("/games/{game_id}/coach", responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE, Denial.NOT_OVER))
 async def judge_game(
-    game: GameId, asked: requests.CoachAsked, request: Request, here: Here, secret: Bearer
+    game_id: GameId, asked: requests.CoachAsked, request: Request, here: Here, secret: Bearer
 ) -> answers.Judged:
     """Judge turns of a game that is over; before its end, a seat may ask about its own turns, from what it saw."""
-    table = await here.service.catch_up(game)
+    table = await here.service.catch_up(game_id)
     _check_turns(table, asked.turns, secret)
     _check_budget(here, request)
-    judged: answers.Judged = await here.errands.judge(client_of(request), _record(table), asked.turns, game)
+    judged: answers.Judged = await here.errands.judge(client_of(request), _record(table), asked.turns, game_id)
     return judged
 
 
-@router.post("/games/{game}/coach/try", responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE, Denial.NOT_OVER))
+@router.post("/games/{game_id}/coach/try", responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE, Denial.NOT_OVER))
 async def consider_in_game(
-    game: GameId, asked: requests.ConsiderAsked, request: Request, here: Here, secret: Bearer
+    game_id: GameId, asked: requests.ConsiderAsked, request: Request, here: Here, secret: Bearer
 ) -> answers.Considered:
     """Judge another action in the place of what was done in a turn; before the end only in a seat's own turns."""
-    table = await here.service.catch_up(game)
+    table = await here.service.catch_up(game_id)
     _check_turns(table, [asked.turn], secret)
     _check_budget(here, request)
     action = action_of(asked.action)
     considered: answers.Considered = await here.errands.consider(
-        client_of(request), _record(table), asked.turn, action, game
+        client_of(request), _record(table), asked.turn, action, game_id
     )
     return considered
 

@@ -65,11 +65,11 @@ async def create(asked: requests.GameAsked, request: Request, here: Here) -> ans
         await here.lobbies.check(client_of(request))
     made = await here.desk.create(asked)
     if asked.open:
-        here.lobbies.note(client_of(request), made.table.game)
+        here.lobbies.note(client_of(request), made.table.game_id)
     seat = next((number for number, token in enumerate(made.tokens) if token), None)
     pairs = enumerate(zip(made.tokens, made.invites, strict=True))
     return {
-        "game": made.table.game,
+        "game": made.table.game_id,
         "host": made.host,
         "seats": [{"seat": number, "token": token, "invite": link} for number, (token, link) in pairs],
         "watch": made.watch,
@@ -85,21 +85,21 @@ async def games(here: Here, show: Annotated[Literal["open", "watchable"], Query(
 
 
 @router.get(
-    "/games/{game}",
+    "/games/{game_id}",
     responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE),
 )
-async def game_view(game: GameId, here: Here, secret: Bearer) -> answers.View:
+async def game_view(game_id: GameId, here: Here, secret: Bearer) -> answers.View:
     """The game as the seat of the token may see it, or as spectators may."""
-    table = await here.service.catch_up(game)
+    table = await here.service.catch_up(game_id)
     return view(table, viewer(table, secret and hashed(secret)))
 
 
 @router.get(
-    "/games/{game}/events",
+    "/games/{game_id}/events",
     responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE),
 )
 async def events(
-    game: GameId,
+    game_id: GameId,
     request: Request,
     here: Here,
     secret: Bearer,
@@ -107,16 +107,16 @@ async def events(
     limit: Annotated[int, Query(ge=1, le=MOST_EVENTS)] = MOST_EVENTS,
 ) -> answers.EventsAnswer:
     """The next events after a number, each as the seat of the token may see it; `last` is the game's last so far."""
-    table = await here.service.catch_up(game)
+    table = await here.service.catch_up(game_id)
     seat = viewer(table, secret and hashed(secret))
     until = min(after + limit, table.number)
-    rows = [] if after >= table.number else await here.journal.rows(game, until)
-    told = await here.errands.events(client_of(request), game, rows, after, seat) if rows else []
+    rows = [] if after >= table.number else await here.journal.rows(game_id, until)
+    told = await here.errands.events(client_of(request), game_id, rows, after, seat) if rows else []
     return {"events": told, "last": table.number}
 
 
 @router.post(
-    "/games/{game}/join",
+    "/games/{game_id}/join",
     responses=problems(
         Denial.NO_SUCH_GAME,
         Denial.UNKNOWN_RULES,
@@ -127,113 +127,113 @@ async def events(
         *OF_NAMES,
     ),
 )
-async def join(game: GameId, asked: requests.JoinAsked, here: Here) -> answers.Joined:
+async def join(game_id: GameId, asked: requests.JoinAsked, here: Here) -> answers.Joined:
     """Exchange the secret of an invite link for the token of a seat."""
-    table, seat, token = await here.desk.join(game, asked)
-    return {"game": game, "seat": seat, "token": token, "view": view(table, seat)}
+    table, seat, token = await here.desk.join(game_id, asked)
+    return {"game": game_id, "seat": seat, "token": token, "view": view(table, seat)}
 
 
 @router.post(
-    "/games/{game}/invites",
+    "/games/{game_id}/invites",
     responses=problems(*OF_A_GAME, Denial.NOT_HOST, Denial.NO_SUCH_SEAT, Denial.CANNOT_INVITE, Denial.SEAT_HELD),
 )
-async def invites(game: GameId, asked: requests.InviteAsked, here: Here, secret: Bearer) -> answers.Invited:
+async def invites(game_id: GameId, asked: requests.InviteAsked, here: Here, secret: Bearer) -> answers.Invited:
     """The host issues a new link for spectators, or for a seat that is free or whose person has resigned; the old one
     is void."""
-    check_host(await here.service.catch_up(game), secret)
+    check_host(await here.service.catch_up(game_id), secret)
     link = new_secret(here.world, WATCH if asked.seat is None else INVITE)
-    await here.service.change(game, lambda table, now: invite(table, now, asked.seat, hashed(link)))
+    await here.service.change(game_id, lambda table, now: invite(table, now, asked.seat, hashed(link)))
     return {"seat": asked.seat, "invite": link}
 
 
 @router.post(
-    "/games/{game}/hand-on",
+    "/games/{game_id}/hand-on",
     responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.CANNOT_RETURN),
 )
-async def hand_seat_on(game: GameId, here: Here, secret: Bearer) -> answers.Invited:
+async def hand_seat_on(game_id: GameId, here: Here, secret: Bearer) -> answers.Invited:
     """The person at a seat makes a link to it, for another device or somebody else; the table is told who follows."""
-    table = await here.service.catch_up(game)
+    table = await here.service.catch_up(game_id)
     seat, link = seat_of(table, secret), new_secret(here.world, INVITE)
-    await here.service.change(game, lambda table, now: hand_on(table, now, seat_of(table, secret), hashed(link)))
+    await here.service.change(game_id, lambda table, now: hand_on(table, now, seat_of(table, secret), hashed(link)))
     return {"seat": seat, "invite": link}
 
 
 @router.post(
-    "/games/{game}/start",
+    "/games/{game_id}/start",
     responses=problems(*OF_A_GAME, Denial.NOT_HOST, Denial.NOT_IN_LOBBY, Denial.SEATS_FREE),
 )
-async def start_game(game: GameId, here: Here, secret: Bearer) -> answers.Accepted:
+async def start_game(game_id: GameId, here: Here, secret: Bearer) -> answers.Accepted:
     """The host starts the game."""
-    check_host(await here.service.catch_up(game), secret)
-    return _accepted((await here.service.change(game, start))[0])
+    check_host(await here.service.catch_up(game_id), secret)
+    return _accepted((await here.service.change(game_id, start))[0])
 
 
 @router.post(
-    "/games/{game}/close",
+    "/games/{game_id}/close",
     responses=problems(*OF_A_GAME, Denial.NOT_HOST, Denial.NOT_IN_LOBBY),
 )
-async def close_game(game: GameId, here: Here, secret: Bearer) -> answers.Accepted:
+async def close_game(game_id: GameId, here: Here, secret: Bearer) -> answers.Accepted:
     """The host calls the game off before it is dealt."""
-    check_host(await here.service.catch_up(game), secret)
-    return _accepted((await here.service.change(game, close))[0])
+    check_host(await here.service.catch_up(game_id), secret)
+    return _accepted((await here.service.change(game_id, close))[0])
 
 
 @router.post(
-    "/games/{game}/leave",
+    "/games/{game_id}/leave",
     responses=problems(*OF_A_GAME, Denial.NOT_IN_LOBBY),
 )
-async def leave_game(game: GameId, here: Here, secret: Bearer) -> answers.Accepted:
+async def leave_game(game_id: GameId, here: Here, secret: Bearer) -> answers.Accepted:
     """Get up before the game starts."""
-    await here.service.catch_up(game)
-    after, _ = await here.service.change(game, lambda table, now: leave(table, now, seat_of(table, secret)))
+    await here.service.catch_up(game_id)
+    after, _ = await here.service.change(game_id, lambda table, now: leave(table, now, seat_of(table, secret)))
     return _accepted(after)
 
 
 @router.post(
-    "/games/{game}/commit",
+    "/games/{game_id}/commit",
     responses=problems(*OF_A_GAME, Denial.NOT_SHUFFLING, Denial.COMMITTED, Denial.LEFT_OUT),
 )
-async def commit_to(game: GameId, asked: requests.CommitAsked, here: Here, secret: Bearer) -> answers.Accepted:
+async def commit_to(game_id: GameId, asked: requests.CommitAsked, here: Here, secret: Bearer) -> answers.Accepted:
     """A seat commits to what it will add to the shuffle."""
     promised = bytes.fromhex(asked.commitment)
     after, _ = await here.service.change(
-        game, lambda table, now: commit(table, now, seat_of(table, secret), asked.round, promised)
+        game_id, lambda table, now: commit(table, now, seat_of(table, secret), asked.round, promised)
     )
     return _accepted(after)
 
 
 @router.post(
-    "/games/{game}/reveal",
+    "/games/{game_id}/reveal",
     responses=problems(*OF_A_GAME, Denial.NOT_SHUFFLING, Denial.WRONG_REVEAL, Denial.LEFT_OUT),
 )
-async def reveal_to(game: GameId, asked: requests.RevealAsked, here: Here, secret: Bearer) -> answers.Accepted:
+async def reveal_to(game_id: GameId, asked: requests.RevealAsked, here: Here, secret: Bearer) -> answers.Accepted:
     """A seat adds to the shuffle what it has committed to; the last one leads to the deal."""
     told = bytes.fromhex(asked.entropy)
-    after, _ = await here.service.change(game, lambda table, now: reveal(table, now, seat_of(table, secret), told))
+    after, _ = await here.service.change(game_id, lambda table, now: reveal(table, now, seat_of(table, secret), told))
     return _accepted(after)
 
 
 @router.get(
-    "/games/{game}/record",
+    "/games/{game_id}/record",
     responses={
         200: {"description": "A record of the format sixfold/1", "content": {"application/json": {}}},
         **problems(*OF_A_GAME, Denial.NOT_WATCHABLE, Denial.NOT_OVER),
     },
 )
-async def game_record(game: GameId, here: Here, secret: Bearer) -> Json:
+async def game_record(game_id: GameId, here: Here, secret: Bearer) -> Json:
     """The complete record of a game that is over."""
-    table = await here.service.catch_up(game)
+    table = await here.service.catch_up(game_id)
     viewer(table, secret and hashed(secret))
     return record(_over(table))
 
 
 @router.get(
-    "/games/{game}/fairness",
+    "/games/{game_id}/fairness",
     responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE),
 )
-async def fairness(game: GameId, request: Request, here: Here, secret: Bearer) -> answers.Fairness:
+async def fairness(game_id: GameId, request: Request, here: Here, secret: Bearer) -> answers.Fairness:
     """The commitment; after the end also the seed, what the seats added, and whether everything follows from it."""
-    table = await here.service.catch_up(game)
+    table = await here.service.catch_up(game_id)
     viewer(table, secret and hashed(secret))
     good = None
     if table.over:

@@ -35,29 +35,29 @@ async def push_key(here: Here) -> answers.PushKey:
     return {"key": here.push_keys.public}
 
 
-@router.post("/games/{game}/push", responses=problems(*OF_A_GAME, Denial.BAD_ENDPOINT))
-async def subscribe(game: GameId, asked: requests.PushAsked, here: Here, secret: Bearer) -> answers.PushKept:
+@router.post("/games/{game_id}/push", responses=problems(*OF_A_GAME, Denial.BAD_ENDPOINT))
+async def subscribe(game_id: GameId, asked: requests.PushAsked, here: Here, secret: Bearer) -> answers.PushKept:
     """Tell this browser when the seat of the token is on turn."""
     check_endpoint(asked.endpoint, anywhere=here.config.push_anywhere and here.world.given)
-    seat = seat_of(await here.service.catch_up(game), secret)
+    seat = seat_of(await here.service.catch_up(game_id), secret)
     made = Subscription(
-        game, seat, asked.endpoint, asked.keys.p256dh, asked.keys.auth, hashed(secret or ""), here.service.clock()
+        game_id, seat, asked.endpoint, asked.keys.p256dh, asked.keys.auth, hashed(secret or ""), here.service.clock()
     )
     await here.subscriptions.add(made)
     return {"told": True}
 
 
-@router.post("/games/{game}/push/stop", responses=problems(*OF_A_GAME))
-async def unsubscribe(game: GameId, asked: requests.PushStopAsked, here: Here, secret: Bearer) -> answers.PushKept:
+@router.post("/games/{game_id}/push/stop", responses=problems(*OF_A_GAME))
+async def unsubscribe(game_id: GameId, asked: requests.PushStopAsked, here: Here, secret: Bearer) -> answers.PushKept:
     """Tell this browser no more."""
-    seat = seat_of(await here.service.catch_up(game), secret)
-    await here.subscriptions.remove(game, seat, asked.endpoint)
+    seat = seat_of(await here.service.catch_up(game_id), secret)
+    await here.subscriptions.remove(game_id, seat, asked.endpoint)
     return {"told": False}
 
 
-async def _glance(here: Server, game: str, secret: str) -> Any:
+async def _glance(here: Server, game_id: str, secret: str) -> Any:
     try:
-        table = await here.service.catch_up(game)
+        table = await here.service.catch_up(game_id)
         return glance(table, viewer(table, hashed(secret)))
     except Denied as denied:
-        return {"game": game, "code": denied.code}
+        return {"game": game_id, "code": denied.code}

@@ -16,7 +16,7 @@ from sixfold.server.table.decide import come_back, read_action, resign, vote
 from sixfold.server.table.views import preview
 from sixfold.wire import action_json
 
-router = APIRouter(prefix="/api/games/{game}", tags=["play"])
+router = APIRouter(prefix="/api/games/{game_id}", tags=["play"])
 Json = dict[str, Any]
 
 
@@ -32,40 +32,42 @@ Json = dict[str, Any]
         *OF_THE_RULES,
     ),
 )
-async def act(game: GameId, asked: requests.ActAsked, request: Request, here: Here, secret: Bearer) -> answers.Accepted:
+async def act(
+    game_id: GameId, asked: requests.ActAsked, request: Request, here: Here, secret: Bearer
+) -> answers.Accepted:
     """Act. The answer is the number of the event; a repeat of an accepted action is answered alike."""
     action, arrived = action_of(asked.action), arrived_at(request)
 
     def seat(table: Table) -> int:
         return seat_of(table, secret)
 
-    return {"number": await act_at(here.service, game, seat, action, asked.answers, arrived)}
+    return {"number": await act_at(here.service, game_id, seat, action, asked.answers, arrived)}
 
 
 @router.post(
     "/preview",
     responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.WRONG_GAME, "unknown-piece"),
 )
-async def try_out(game: GameId, asked: requests.PreviewAsked, here: Here, secret: Bearer) -> answers.Preview:
+async def try_out(game_id: GameId, asked: requests.PreviewAsked, here: Here, secret: Bearer) -> answers.Preview:
     """What a play would give: its score or why it is refused, and where the pieces left may still go."""
-    table = await here.service.catch_up(game)
+    table = await here.service.catch_up(game_id)
     seat = seat_of(table, secret)
-    check_game(here, game)
+    check_game(here, game_id)
     begun = time.thread_time()
     try:
         return preview(table, seat, read_action(table, action_of(asked.action)))
     finally:
-        here.games.spend(game, time.thread_time() - begun)
+        here.games.spend(game_id, time.thread_time() - begun)
 
 
 @router.post(
     "/hint",
     responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.NO_HINTS, "not-your-turn"),
 )
-async def hint(game: GameId, request: Request, here: Here, secret: Bearer) -> answers.Hints:
+async def hint(game_id: GameId, request: Request, here: Here, secret: Bearer) -> answers.Hints:
     """The strongest bot's best plays for the seat on turn, best first."""
     check_rate(here.hints, request)
-    table = await here.service.catch_up(game)
+    table = await here.service.catch_up(game_id)
     seat = seat_of(table, secret)
     if not table.settings.hints:
         raise Denied(Denial.NO_HINTS)
@@ -73,7 +75,7 @@ async def hint(game: GameId, request: Request, here: Here, secret: Bearer) -> an
         raise Denied(Denial.NOT_PLAYING)
     if seat != table.on_turn:
         raise Denied("not-your-turn")
-    check_game(here, game)
+    check_game(here, game_id)
     async with here.hinting.place(client_of(request)):
         advised, bot = await here.thinkers.advise(table)
     return {
@@ -93,9 +95,11 @@ async def hint(game: GameId, request: Request, here: Here, secret: Bearer) -> an
     "/resign",
     responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.TAKEN_OVER, Denial.NOT_LAST_PERSON),
 )
-async def give_up(game: GameId, asked: requests.ResignAsked, here: Here, secret: Bearer) -> answers.Accepted:
+async def give_up(game_id: GameId, asked: requests.ResignAsked, here: Here, secret: Bearer) -> answers.Accepted:
     """Resign: a bot takes the seat, or the last person ends the game."""
-    after, _ = await here.service.change(game, lambda table, now: resign(table, now, seat_of(table, secret), asked.end))
+    after, _ = await here.service.change(
+        game_id, lambda table, now: resign(table, now, seat_of(table, secret), asked.end)
+    )
     return {"number": after.number}
 
 
@@ -103,9 +107,9 @@ async def give_up(game: GameId, asked: requests.ResignAsked, here: Here, secret:
     "/return",
     responses=problems(*OF_A_GAME, Denial.NOT_PLAYING, Denial.CANNOT_RETURN, Denial.TIME_OUT),
 )
-async def return_to(game: GameId, here: Here, secret: Bearer) -> answers.Accepted:
+async def return_to(game_id: GameId, here: Here, secret: Bearer) -> answers.Accepted:
     """Take the seat back from the bot that took it over while one was absent."""
-    after, _ = await here.service.change(game, lambda table, now: come_back(table, now, seat_of(table, secret)))
+    after, _ = await here.service.change(game_id, lambda table, now: come_back(table, now, seat_of(table, secret)))
     return {"number": after.number}
 
 
@@ -115,14 +119,16 @@ async def return_to(game: GameId, here: Here, secret: Bearer) -> answers.Accepte
         *OF_A_GAME, Denial.NOT_PLAYING, Denial.TAKEN_OVER, Denial.NO_SUCH_SEAT, Denial.CANNOT_VOTE, Denial.TOO_EARLY
     ),
 )
-async def vote_out(game: GameId, asked: requests.VoteAsked, here: Here, secret: Bearer) -> answers.Accepted:
+async def vote_out(game_id: GameId, asked: requests.VoteAsked, here: Here, secret: Bearer) -> answers.Accepted:
     """Vote to do without the person on turn, once they have let the grace period pass."""
-    after, _ = await here.service.change(game, lambda table, now: vote(table, now, seat_of(table, secret), asked.seat))
+    after, _ = await here.service.change(
+        game_id, lambda table, now: vote(table, now, seat_of(table, secret), asked.seat)
+    )
     return {"number": after.number}
 
 
 @router.post("/rematch", responses=problems(*OF_A_GAME, Denial.NOT_OVER))
-async def play_again(game: GameId, request: Request, here: Here, secret: Bearer) -> answers.Rematch:
+async def play_again(game_id: GameId, request: Request, here: Here, secret: Bearer) -> answers.Rematch:
     """Play again: the same table in a new game, for which the same tokens are good."""
     check_rate(here.creations, request)
-    return {"game": await here.desk.rematch(game, secret)}
+    return {"game": await here.desk.rematch(game_id, secret)}

@@ -12,7 +12,7 @@ from sixfold.server.table.decide import Repeated, act
 
 async def act_at(
     service: Service,
-    game: str,
+    game_id: str,
     seat: Callable[[Table], int],
     action: Mapping[str, Any],
     answers: int,
@@ -24,7 +24,9 @@ async def act_at(
     """
     begun = time.perf_counter()
     try:
-        _, steps = await service.change(game, lambda table, now: act(table, now, seat(table), action, answers), arrived)
+        _, steps = await service.change(
+            game_id, lambda table, now: act(table, now, seat(table), action, answers), arrived
+        )
     except Repeated as repeated:
         ACTIONS.labels("repeated").inc()
         return repeated.number

@@ -31,11 +31,11 @@ def encode(message: Mapping[str, Any]) -> str:
 class Listener:
     """One socket: a seat of a game or a spectator, and the messages that wait for it."""
 
-    __slots__ = ("_drop", "_flushing", "_key", "_send", "_waiting", "game", "number", "seat")
+    __slots__ = ("_drop", "_flushing", "_key", "_send", "_waiting", "game_id", "number", "seat")
 
-    def __init__(self, game: str, seat: int | None, key: str | None, send: Send, drop: Drop) -> None:
+    def __init__(self, game_id: str, seat: int | None, key: str | None, send: Send, drop: Drop) -> None:
         """`key` is the hash of the secret it showed, if any; `send` waits for the network; `drop` closes the socket."""
-        self.game, self.seat, self._key = game, seat, key
+        self.game_id, self.seat, self._key = game_id, seat, key
         self.number = 0
         """The last event it has been sent."""
         self._send, self._drop = send, drop
@@ -89,42 +89,42 @@ class Hub:
         """The games that somebody listens to."""
         return list(self._games)
 
-    def has(self, game: str) -> bool:
+    def has(self, game_id: str) -> bool:
         """Whether somebody listens to that game."""
-        return game in self._games
+        return game_id in self._games
 
-    def listeners(self, game: str | None = None) -> Iterable[Listener]:
+    def listeners(self, game_id: str | None = None) -> Iterable[Listener]:
         """All of them, or those of one game."""
-        if game is not None:
-            return list(self._games.get(game, ()))
+        if game_id is not None:
+            return list(self._games.get(game_id, ()))
         return [listener for there in self._games.values() for listener in there]
 
-    def drop(self, game: str) -> None:
+    def drop(self, game_id: str) -> None:
         """Close the sockets of a game that is no longer there."""
-        for listener in self.listeners(game):
+        for listener in self.listeners(game_id):
             listener.drop()
 
     def add(self, listener: Listener) -> None:
         """Begin to send."""
-        self._games.setdefault(listener.game, {})[listener] = None
+        self._games.setdefault(listener.game_id, {})[listener] = None
         SOCKETS.inc()
-        self._presence(listener.game)
+        self._presence(listener.game_id)
 
     def remove(self, listener: Listener) -> None:
         """Send no more."""
-        there = self._games.get(listener.game, {})
+        there = self._games.get(listener.game_id, {})
         if listener not in there:
             return
         del there[listener]
         if not there:
-            del self._games[listener.game]
+            del self._games[listener.game_id]
         SOCKETS.dec()
-        self._presence(listener.game)
+        self._presence(listener.game_id)
 
     def publish(self, before: Table | None, event: Event, after: Table) -> dict[int | None, str]:
         """Tell an event that is committed; each kind of listener's message is made once. The messages, by seat."""
         made: dict[int | None, str] = {}
-        for listener in tuple(self._games.get(after.game, ())):
+        for listener in tuple(self._games.get(after.game_id, ())):
             if listener.number >= event.number:
                 continue
             if not listener.may_hear(after):
@@ -145,60 +145,60 @@ class Hub:
                 listener.put(message)
             await asyncio.sleep(0.01)
 
-    def here(self, game: str) -> Json:
+    def here(self, game_id: str) -> Json:
         """Who listens to a game on this server."""
-        there = self._games.get(game, ())
+        there = self._games.get(game_id, ())
         return {
             "connected": sorted({listener.seat for listener in there if listener.seat is not None}),
             "spectators": sum(listener.seat is None for listener in there),
         }
 
-    def presence(self, game: str, now: float) -> Json:
+    def presence(self, game_id: str, now: float) -> Json:
         """Who listens to a game, on any server."""
-        heard = [told for until, told in self._elsewhere.get(game, {}).values() if until > now]
-        every = [self.here(game), *heard]
+        heard = [told for until, told in self._elsewhere.get(game_id, {}).values() if until > now]
+        every = [self.here(game_id), *heard]
         return {
             "type": "presence",
             "connected": sorted({seat for told in every for seat in told["connected"]}),
             "spectators": sum(told["spectators"] for told in every),
         }
 
-    def heard(self, server: str, game: str, told: Json, until: float, now: float) -> None:
+    def heard(self, server: str, game_id: str, told: Json, until: float, now: float) -> None:
         """Another server tells who listens there."""
-        if game not in self._games:
-            self._elsewhere.pop(game, None)
+        if game_id not in self._games:
+            self._elsewhere.pop(game_id, None)
             return
-        before = self.presence(game, now)
-        self._elsewhere.setdefault(game, {})[server] = (until, told)
-        if self.presence(game, now) != before:
-            self.show_presence(game, now)
+        before = self.presence(game_id, now)
+        self._elsewhere.setdefault(game_id, {})[server] = (until, told)
+        if self.presence(game_id, now) != before:
+            self.show_presence(game_id, now)
 
-    def show_presence(self, game: str, now: float) -> None:
+    def show_presence(self, game_id: str, now: float) -> None:
         """Tell all listeners of a game who is there."""
-        message = encode(self.presence(game, now))
-        for listener in tuple(self._games.get(game, ())):
+        message = encode(self.presence(game_id, now))
+        for listener in tuple(self._games.get(game_id, ())):
             listener.put(message)
 
-    def call_out(self, game: str, seat: int, reaction: str) -> None:
+    def call_out(self, game_id: str, seat: int, reaction: str) -> None:
         """Tell all who listen to a game, on any server, what somebody there calls out."""
-        self.hear_out(game, seat, reaction)
-        self.called_out(game, seat, reaction)
+        self.hear_out(game_id, seat, reaction)
+        self.called_out(game_id, seat, reaction)
 
-    def hear_out(self, game: str, seat: int, reaction: str) -> None:
+    def hear_out(self, game_id: str, seat: int, reaction: str) -> None:
         """Tell those who listen here what was called out."""
         message = encode({"type": "reaction", "seat": seat, "reaction": reaction})
-        for listener in tuple(self._games.get(game, ())):
+        for listener in tuple(self._games.get(game_id, ())):
             listener.put(message)
 
-    def _presence(self, game: str) -> None:
+    def _presence(self, game_id: str) -> None:
         """Tell soon who is there; the larger the crowd, the rarer, or each newcomer would be told to thousands."""
-        if game not in self._games:
-            self._elsewhere.pop(game, None)
-        if game not in self._stirred:
-            self._stirred.add(game)
-            wait = SOON + len(self._games.get(game, ())) / MOST_TOLD_A_SECOND
-            asyncio.get_running_loop().call_later(wait, self._tell_presence, game)
+        if game_id not in self._games:
+            self._elsewhere.pop(game_id, None)
+        if game_id not in self._stirred:
+            self._stirred.add(game_id)
+            wait = SOON + len(self._games.get(game_id, ())) / MOST_TOLD_A_SECOND
+            asyncio.get_running_loop().call_later(wait, self._tell_presence, game_id)
 
-    def _tell_presence(self, game: str) -> None:
-        self._stirred.discard(game)
-        self.presence_changed(game)
+    def _tell_presence(self, game_id: str) -> None:
+        self._stirred.discard(game_id)
+        self.presence_changed(game_id)

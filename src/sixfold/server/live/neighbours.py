@@ -61,10 +61,10 @@ class Neighbours:
             with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
                 await self._connection.close(timeout=2)
 
-    def _presence_changed(self, game: str) -> None:
-        self._hub.show_presence(game, self._service.clock())
+    def _presence_changed(self, game_id: str) -> None:
+        self._hub.show_presence(game_id, self._service.clock())
         if self._address is not None:
-            self._told.put_nowait(game)
+            self._told.put_nowait(game_id)
 
     async def _listen_on(self) -> None:
         """Keep a connection that listens; after each new one, look at the log for what was missed."""
@@ -89,10 +89,10 @@ class Neighbours:
         if server == self._server:
             return
         for entry in grown.split(","):
-            game = entry.partition(":")[0]
-            if self._hub.has(game) and game not in self._waiting:
-                self._waiting.add(game)
-                self._heard.put_nowait(game)
+            game_id = entry.partition(":")[0]
+            if self._hub.has(game_id) and game_id not in self._waiting:
+                self._waiting.add(game_id)
+                self._heard.put_nowait(game_id)
 
     def _on_presence(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         told = json.loads(str(payload))
@@ -103,8 +103,8 @@ class Neighbours:
             self._told.put_nowait(f"={told['game']}")
         self._hub.heard(told["server"], told["game"], told["here"], now + PRESENCE_SECONDS, now)
 
-    def _called_out(self, game: str, seat: int, reaction: str) -> None:
-        told = {"server": self._server, "game": game, "seat": seat, "reaction": reaction}
+    def _called_out(self, game_id: str, seat: int, reaction: str) -> None:
+        told = {"server": self._server, "game": game_id, "seat": seat, "reaction": reaction}
         with suppress(asyncio.QueueFull):
             self._called.put_nowait(json.dumps(told))
 
@@ -125,15 +125,15 @@ class Neighbours:
 
     async def _follow(self) -> None:
         while True:
-            game = await self._heard.get()
-            self._waiting.discard(game)
-            await self._catch_up(game)
+            game_id = await self._heard.get()
+            self._waiting.discard(game_id)
+            await self._catch_up(game_id)
 
-    async def _catch_up(self, game: str) -> None:
+    async def _catch_up(self, game_id: str) -> None:
         try:
-            await self._service.catch_up(game)
+            await self._service.catch_up(game_id)
         except Exception as error:
-            LOG.warning("catch-up-failed", extra={"game": game, "error": type(error).__name__})
+            LOG.warning("catch-up-failed", extra={"game": game_id, "error": type(error).__name__})
 
     async def _look_on(self) -> None:
         """Now and then compare what listeners were sent with the log, and say who is here."""
@@ -145,25 +145,25 @@ class Neighbours:
             since += self._poll
             if self._address is not None and since >= PRESENCE_EVERY:
                 since = 0.0
-                for game in self._hub.games():
-                    self._told.put_nowait(f"={game}")
+                for game_id in self._hub.games():
+                    self._told.put_nowait(f"={game_id}")
 
     async def _look(self) -> None:
         await self._service.heed(await self._journal.changes())
         sent: dict[str, int] = {}
         for listener in self._hub.listeners():
-            sent[listener.game] = min(listener.number, sent.get(listener.game, listener.number))
+            sent[listener.game_id] = min(listener.number, sent.get(listener.game_id, listener.number))
         games = sorted(sent)
         for start in range(0, len(games), MOST_POLLED):
             numbers = await self._journal.numbers(games[start : start + MOST_POLLED])
-            for game, number in numbers.items():
-                if number > sent[game]:
-                    await self._catch_up(game)
+            for game_id, number in numbers.items():
+                if number > sent[game_id]:
+                    await self._catch_up(game_id)
 
     async def _tell_on(self) -> None:
         """Say who listens here; `=` marks a game for which no answer is wanted."""
         while True:
-            game = await self._told.get()
-            ask, game = not game.startswith("="), game.removeprefix("=")
-            told = {"server": self._server, "game": game, "ask": ask, "here": self._hub.here(game)}
+            game_id = await self._told.get()
+            ask, game_id = not game_id.startswith("="), game_id.removeprefix("=")
+            told = {"server": self._server, "game": game_id, "ask": ask, "here": self._hub.here(game_id)}
             await self._notify(PRESENCE, json.dumps(told))

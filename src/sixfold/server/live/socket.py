@@ -34,8 +34,8 @@ REFUSED, TOO_MANY, AGAIN = 4400, 4429, 1013
 """Codes with which a socket is closed: it was refused, it said too much, or it should come again."""
 
 
-@router.websocket("/api/games/{game}/socket")
-async def listen(socket: WebSocket, game: GameId) -> None:
+@router.websocket("/api/games/{game_id}/socket")
+async def listen(socket: WebSocket, game_id: GameId) -> None:
     """Let a seat or a spectator listen and play."""
     server: Server = socket.app.state.server
     if not allowed_origin(socket.headers.get("origin"), socket.headers.get("host"), server.config.origins):
@@ -50,9 +50,9 @@ async def listen(socket: WebSocket, game: GameId) -> None:
     sockets[client] = sockets.get(client, 0) + 1
     try:
         await socket.accept()
-        await Conversation(server, socket, game, client).hold()
+        await Conversation(server, socket, game_id, client).hold()
     except (WebSocketDisconnect, RuntimeError):
-        LOG.debug("socket-gone", extra={"game": game})
+        LOG.debug("socket-gone", extra={"game": game_id})
     finally:
         sockets[client] -= 1
         if not sockets[client]:
@@ -74,10 +74,10 @@ class Received(NamedTuple):
 class Conversation:
     """What is said on one socket."""
 
-    __slots__ = ("_bucket", "_client", "_game", "_listener", "_server", "_socket")
+    __slots__ = ("_bucket", "_client", "_game_id", "_listener", "_server", "_socket")
 
-    def __init__(self, server: Server, socket: WebSocket, game: str, client: str) -> None:
-        self._server, self._socket, self._game, self._client = server, socket, game, client
+    def __init__(self, server: Server, socket: WebSocket, game_id: str, client: str) -> None:
+        self._server, self._socket, self._game_id, self._client = server, socket, game_id, client
         rate, burst = server.config.limits.messages
         self._bucket = Bucket(rate, burst, server.world.steady())
         self._listener: Listener | None = None
@@ -117,10 +117,10 @@ class Conversation:
     async def _let_in(self, hello: Hello) -> Listener:
         key = hello.token and hashed(hello.token)
         try:
-            seat = viewer(await self._server.service.load(self._game), key)
+            seat = viewer(await self._server.service.load(self._game_id), key)
         except Denied:
-            seat = viewer(await self._server.service.catch_up(self._game), key)
-        listener = Listener(self._game, seat, key, self._socket.send_text, self._drop)
+            seat = viewer(await self._server.service.catch_up(self._game_id), key)
+        listener = Listener(self._game_id, seat, key, self._socket.send_text, self._drop)
         await self._server.service.listen(listener, hello.after)
         return listener
 
@@ -164,37 +164,37 @@ class Conversation:
         except Unavailable:
             return {"type": "refused", "id": said.id, "code": Denial.BUSY.value}
         except Exception:
-            LOG.exception("message-failed", extra={"game": self._game})
+            LOG.exception("message-failed", extra={"game": self._game_id})
             return {"type": "refused", "id": said.id, "code": Denial.FAULT.value}
 
     async def _do(self, said: Act | Try, seat: int | None, arrived: float | None) -> dict[str, Any]:
         if seat is None:
             raise Denied(Denial.NOT_SEATED)
         if isinstance(said, Try):
-            table = await self._server.service.load(self._game)
+            table = await self._server.service.load(self._game_id)
             return {"type": "preview", "id": said.id, **self._preview(table, seat, said)}
         action = action_of(said.action)
-        number = await act_at(self._server.service, self._game, self._seat, action, said.answers, arrived)
+        number = await act_at(self._server.service, self._game_id, self._seat, action, said.answers, arrived)
         return {"type": "accepted", "id": said.id, "number": number}
 
     async def _react(self, said: React) -> None:
         """Call something out to all who listen, the caller among them; a seat cannot do so without end."""
-        table = await self._server.service.load(self._game)
+        table = await self._server.service.load(self._game_id)
         seat = self._seat(table)
         if not table.seats[seat].person:
             raise Denied(Denial.TAKEN_OVER)
-        if not self._server.reactions.take(f"{self._game} {seat}"):
+        if not self._server.reactions.take(f"{self._game_id} {seat}"):
             raise Denied(Denial.TOO_MANY)
-        self._server.hub.call_out(self._game, seat, said.reaction)
+        self._server.hub.call_out(self._game_id, seat, said.reaction)
 
     def _preview(self, table: Table, seat: int, said: Try) -> Preview:
         """What a play would give; the game pays for it too, so that many players together cannot do without end."""
-        check_game(self._server, self._game)
+        check_game(self._server, self._game_id)
         begun = time.thread_time()
         try:
             return preview(table, seat, read_action(table, action_of(said.action)))
         finally:
-            self._server.games.spend(self._game, time.thread_time() - begun)
+            self._server.games.spend(self._game_id, time.thread_time() - begun)
 
     def _seat(self, table: Table) -> int:
         """The seat, as long as the secret that let this socket in is good."""

@@ -52,40 +52,40 @@ class Notices:
 
     def consider(self, table: Table) -> None:
         """Somebody may be on turn now; this only notes it."""
-        earlier = self._later.pop(table.game, None)
+        earlier = self._later.pop(table.game_id, None)
         if earlier is not None:
             earlier.cancel()
         seat = table.on_turn
         if seat is None or not table.seats[seat].person:
             return
-        if seat in self._hub.presence(table.game, self._service.clock())["connected"]:
+        if seat in self._hub.presence(table.game_id, self._service.clock())["connected"]:
             loop = asyncio.get_running_loop()
-            self._later[table.game] = loop.call_later(self._patience, self._note, table.game, table.position)
+            self._later[table.game_id] = loop.call_later(self._patience, self._note, table.game_id, table.position)
         else:
-            self._note(table.game, table.position)
+            self._note(table.game_id, table.position)
 
-    def _note(self, game: str, position: int) -> None:
-        self._later.pop(game, None)
+    def _note(self, game_id: str, position: int) -> None:
+        self._later.pop(game_id, None)
         with suppress(asyncio.QueueFull):
-            self._waiting.put_nowait((game, position))
+            self._waiting.put_nowait((game_id, position))
 
     async def _tell_on(self) -> None:
         while True:
-            game, position = await self._waiting.get()
+            game_id, position = await self._waiting.get()
             try:
-                await self._tell(game, position)
+                await self._tell(game_id, position)
             except (Denied, Unavailable):
-                LOG.debug("notice-dropped", extra={"game": game})
+                LOG.debug("notice-dropped", extra={"game": game_id})
             except Exception:
-                LOG.exception("notice-failed", extra={"game": game})
+                LOG.exception("notice-failed", extra={"game": game_id})
 
-    async def _tell(self, game: str, position: int) -> None:
-        table = await self._service.load(game)
+    async def _tell(self, game_id: str, position: int) -> None:
+        table = await self._service.load(game_id)
         seat = table.on_turn
         if seat is None or table.position != position or not table.seats[seat].person:
             return
-        told = await self._subscriptions.of(game, seat)
-        if not told or not self._paces.take(game):
+        told = await self._subscriptions.of(game_id, seat)
+        if not told or not self._paces.take(game_id):
             return
         for subscription in told:
             # Whoever made it may have handed the seat on meanwhile.
@@ -96,4 +96,4 @@ class Notices:
 def turn_notice(table: Table, seat: int) -> dict[str, object]:
     """What a browser is told: which game it is, and who else sits there."""
     others = [there.name for number, there in enumerate(table.seats) if number != seat and there.person and there.name]
-    return {"type": "turn", "game": table.game, "kind": table.edition.game, "with": others[:3]}
+    return {"type": "turn", "game": table.game_id, "kind": table.edition.game, "with": others[:3]}

@@ -41,7 +41,7 @@ class Unavailable(Exception):
 class GameRow:
     """A game in the list of games."""
 
-    game: str
+    game_id: str
     created: float
     rules: int
     status: str
@@ -56,7 +56,7 @@ class GameRow:
 class Entry:
     """Events to add to one game, and its row if that is new or changed."""
 
-    game: str
+    game_id: str
     events: tuple[Event, ...]
     row: GameRow | None = None
 
@@ -115,39 +115,39 @@ class Journal:
         self._waiting.put_nowait(append)
         return await append.done
 
-    async def events(self, game: str, after: int = 0) -> list[Event]:
+    async def events(self, game_id: str, after: int = 0) -> list[Event]:
         """The events of a game with higher numbers."""
         query = (
             sa.select(EVENTS.c.number, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.seat, EVENTS.c.data)
-            .where(EVENTS.c.game == game, EVENTS.c.number > after)
+            .where(EVENTS.c.game == game_id, EVENTS.c.number > after)
             .order_by(EVENTS.c.number)
         )
-        return [self._event(game, *row) for row in await self._read(query)]
+        return [self._event(game_id, *row) for row in await self._read(query)]
 
-    async def rows(self, game: str, until: int) -> list[tuple[int, float, str, int | None, str]]:
+    async def rows(self, game_id: str, until: int) -> list[tuple[int, float, str, int | None, str]]:
         """The events of a game up to a number, for another process: everything is open, nothing parsed."""
         query = (
             sa.select(EVENTS.c.number, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.seat, EVENTS.c.data)
-            .where(EVENTS.c.game == game, EVENTS.c.number <= until)
+            .where(EVENTS.c.game == game_id, EVENTS.c.number <= until)
             .order_by(EVENTS.c.number)
         )
-        events = [self._event(game, *row) for row in await self._read(query)]
+        events = [self._event(game_id, *row) for row in await self._read(query)]
         return [(one.number, one.at, one.kind, one.seat, json.dumps(one.data)) for one in events]
 
-    async def last(self, game: str) -> int:
+    async def last(self, game_id: str) -> int:
         """The number of a game's last event. One look at the log serves all who ask while another look is under way."""
-        if game not in self._asked:
-            self._asked[game] = asyncio.get_running_loop().create_future()
+        if game_id not in self._asked:
+            self._asked[game_id] = asyncio.get_running_loop().create_future()
             if self._looking is None:
                 self._looking = asyncio.create_task(self._look_on())
-        return await asyncio.shield(self._asked[game])
+        return await asyncio.shield(self._asked[game_id])
 
     async def _look_on(self) -> None:
         try:
             while self._asked:
                 some = dict(islice(self._asked.items(), MOST_LOOKED))
-                for game in some:
-                    del self._asked[game]
+                for game_id in some:
+                    del self._asked[game_id]
                 try:
                     numbers = await self.numbers(list(some))
                 except Unavailable:
@@ -155,8 +155,8 @@ class Journal:
                         asked.set_exception(Unavailable())
                         asked.exception()
                 else:
-                    for game, asked in some.items():
-                        asked.set_result(numbers.get(game, 0))
+                    for game_id, asked in some.items():
+                        asked.set_result(numbers.get(game_id, 0))
         finally:
             self._looking = None
 
@@ -241,7 +241,9 @@ class Journal:
         self._check_place()
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(sa.update(GAMES).where(GAMES.c.game == row.game).values(listing=row.listing))
+                await connection.execute(
+                    sa.update(GAMES).where(GAMES.c.game == row.game_id).values(listing=row.listing)
+                )
         except FAILURES as error:
             raise Unavailable from error
 
@@ -296,12 +298,12 @@ class Journal:
                 _settle(append, Unavailable())
 
     async def _transaction(self, entries: list[Entry]) -> None:
-        entries.sort(key=lambda entry: entry.game)
+        entries.sort(key=lambda entry: entry.game_id)
         connection = self._connection
         self._check_place()
         if connection is None:
             connection = self._connection = await self._engine.connect()
-        events = [self._event_row(entry.game, event) for entry in entries for event in entry.events]
+        events = [self._event_row(entry.game_id, event) for entry in entries for event in entry.events]
         try:
             if events:
                 await connection.execute(sa.insert(EVENTS), events)
@@ -319,18 +321,18 @@ class Journal:
         COMMITS.inc()
         COMMITTED_EVENTS.inc(len(events))
 
-    def _event(self, game: str, number: int, at: float, kind: str, seat: int | None, written: str) -> Event:
+    def _event(self, game_id: str, number: int, at: float, kind: str, seat: int | None, written: str) -> Event:
         data = json.loads(written)
         if SEALED in data:
-            data["seed"] = self._seal.open(data.pop(SEALED), game).hex()
+            data["seed"] = self._seal.open(data.pop(SEALED), game_id).hex()
         return Event(number, at, kind, seat, data)
 
-    def _event_row(self, game: str, event: Event) -> dict[str, Any]:
+    def _event_row(self, game_id: str, event: Event) -> dict[str, Any]:
         data = dict(event.data)
         if event.kind == Kind.CREATED:
-            data[SEALED] = self._seal.close(bytes.fromhex(data.pop("seed")), game)
+            data[SEALED] = self._seal.close(bytes.fromhex(data.pop("seed")), game_id)
         return {
-            "game": game,
+            "game": game_id,
             "number": event.number,
             "at": event.at,
             "kind": str(event.kind),
@@ -341,7 +343,7 @@ class Journal:
     async def _write_rows(self, connection: AsyncConnection, entries: list[Entry]) -> None:
         new = [asdict(entry.row) for entry in entries if entry.row and entry.events[0].number == 1]
         changed = [
-            {"b_game": entry.game, "b_status": entry.row.status, "b_due": entry.row.due, "b_bot": entry.row.bot}
+            {"b_game": entry.game_id, "b_status": entry.row.status, "b_due": entry.row.due, "b_bot": entry.row.bot}
             | {"b_listing": entry.row.listing}
             for entry in entries
             if entry.row and entry.events[0].number > 1
@@ -355,7 +357,7 @@ class Journal:
         """Tell other servers which games have grown; the notice goes out with the commit."""
         for start in range(0, len(entries), MOST_GAMES_A_NOTICE):
             some = entries[start : start + MOST_GAMES_A_NOTICE]
-            grown = ",".join(f"{entry.game}:{entry.events[-1].number}" for entry in some)
+            grown = ",".join(f"{entry.game_id}:{entry.events[-1].number}" for entry in some)
             await connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{self._server} {grown}"})
 
     async def _roll_back(self) -> None:

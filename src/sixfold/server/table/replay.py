@@ -20,25 +20,25 @@ class BrokenLog(Exception):
     """Events that do not follow one another; the log was changed by other means."""
 
 
-def replay(game: str, events: Iterable[Event], table: Table | None = None) -> Table:
+def replay(game_id: str, events: Iterable[Event], table: Table | None = None) -> Table:
     """The table after these events, from the first on or from a table that the earlier ones gave."""
     for event in events:
-        table = create(game, event) if table is None else evolve(table, event)
+        table = create(game_id, event) if table is None else evolve(table, event)
     if table is None:
         raise Denied(Denial.NO_SUCH_GAME)
     return table
 
 
-def create(game: str, event: Event) -> Table:
+def create(game_id: str, event: Event) -> Table:
     """The table of the first event."""
     if event.kind != Kind.CREATED or event.number != 1:
-        raise BrokenLog(f"{game} begins with {event.kind} {event.number}")
+        raise BrokenLog(f"{game_id} begins with {event.kind} {event.number}")
     data = event.data
     if data["rules"] not in KNOWN_RULES:
         raise Denied(Denial.UNKNOWN_RULES)
     settings = parse_settings(data["settings"])
     return Table(
-        game=game,
+        game_id=game_id,
         number=1,
         status=Status.LOBBY,
         rules=data["rules"],
@@ -56,7 +56,7 @@ def create(game: str, event: Event) -> Table:
 def evolve(table: Table, event: Event, state: GameState | None = None) -> Table:
     """The table after one more event; `state` is the game after it, where the rules have been asked already."""
     if event.number != table.number + 1:
-        raise BrokenLog(f"{table.game}: event {event.number} after {table.number}")
+        raise BrokenLog(f"{table.game_id}: event {event.number} after {table.number}")
     after = EVOLVE[Kind(event.kind)](table, event) if state is None else _acted(table, event, state)
     return replace(after, number=event.number, at=event.at, aside=table.aside + (event.kind in ASIDE))
 
@@ -222,7 +222,7 @@ def _rematch(table: Table, event: Event) -> Table:
 
 
 def _never(table: Table, event: Event) -> Table:
-    raise BrokenLog(f"{table.game} is created again by event {event.number}")
+    raise BrokenLog(f"{table.game_id} is created again by event {event.number}")
 
 
 EVOLVE: Mapping[Kind, Callable[[Table, Event], Table]] = {

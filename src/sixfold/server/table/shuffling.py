@@ -43,7 +43,7 @@ def reveal(table: Table, now: float, seat: int, entropy: bytes) -> list[Step]:
         raise Denied(Denial.NOT_SHUFFLING)
     if seat not in table.mixers():
         raise Denied(Denial.LEFT_OUT)
-    if promise(table.game, table.round, seat, entropy) != at.promise:
+    if promise(table.game_id, table.round, seat, entropy) != at.promise:
         raise Denied(Denial.WRONG_REVEAL)
     steps = [step(table, now, Kind.REVEALED, seat, entropy=entropy.hex())]
     after = steps[-1].after

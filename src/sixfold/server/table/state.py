@@ -85,7 +85,7 @@ class Accepted(NamedTuple):
 class Table:
     """A game and the people around it."""
 
-    game: str
+    game_id: str
     """The game's id."""
     number: int
     """The last event's."""
@@ -162,7 +162,7 @@ class Table:
     def _mix(self) -> Mix:
         promises = tuple(seat.promise if self.frozen else None for seat in self.seats)
         entropy = tuple(seat.entropy if self.frozen else None for seat in self.seats)
-        return Mix(self.game, max(self.round, FIRST_ROUND), promises, entropy, self.left_out)
+        return Mix(self.game_id, max(self.round, FIRST_ROUND), promises, entropy, self.left_out)
 
     def mixers(self) -> list[int]:
         """The seats that take part in the shuffle and have not been left out."""

@@ -32,7 +32,7 @@ from sixfold.wire import last_turn_json, now_json, play_json, preview_json, seen
 def view(table: Table, seat: int | None) -> View:
     """Everything that seat may see; a spectator if none."""
     return {
-        "game": table.game,
+        "game": table.game_id,
         "kind": cast("GameName", table.edition.game),
         "edition": table.settings.edition,
         "rules": table.rules,
@@ -78,7 +78,7 @@ def event_messages(before: Table, events: Sequence[Event], seat: int | None) -> 
 def listing(table: Table) -> Listed:
     """The game as lists of games show it."""
     return {
-        "game": table.game,
+        "game": table.game_id,
         "edition": table.settings.edition,
         "kind": cast("GameName", table.edition.game),
         "status": table.status.value,
@@ -95,7 +95,7 @@ def glance(table: Table, seat: int | None) -> Glance:
     state = table.state
     result = None if state is None else table.verbs.result(state)
     return {
-        "game": table.game,
+        "game": table.game_id,
         "kind": cast("GameName", table.edition.game),
         "edition": table.settings.edition,
         "status": table.status.value,
