@@ -221,12 +221,12 @@ def show_all(page: Page, words: Catalogue = ENGLISH) -> None:
 
 
 def lonely_cell(page: Page, words: Catalogue = ENGLISH) -> str:
-    """An empty cell that touches no piece: beyond the corner of the play, and in sight once the whole board is."""
+    """An empty cell beyond the corner of the play, in sight once the whole board is: no line through it can join in."""
     show_all(page, words)
     found: str = page.locator(".cell[data-piece]").evaluate_all(
         """(all) => {
           const cells = all.map((one) => one.dataset.cell.split(',').map(Number));
-          return [0, 1].map((axis) => Math.min(...cells.map((cell) => cell[axis])) - 1).join(',');
+          return [0, 1].map((axis) => Math.min(...cells.map((cell) => cell[axis])) - 2).join(',');
         }"""
     )
     return found

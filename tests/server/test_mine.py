@@ -127,6 +127,7 @@ async def test_a_table_may_do_without_hints(sqlite_server: ServerProcess) -> Non
         game, (token,) = made["game"], tokens_of(made)
         assert made["view"]["settings"]["hints"] is False
         assert (await client.post(f"/{game}/hint", token=token, expect=409))["code"] == "no-hints"
+        assert (await client.post(f"/{game}/coach", {"turns": [1]}, token, expect=409))["code"] == "no-hints"
         await client.post(f"/{game}/resign", {"end": True}, token)
         again = await client.post(f"/{game}/rematch", token=token)
         assert (await client.get(f"/{again['game']}", token))["settings"]["hints"] is False

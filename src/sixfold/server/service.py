@@ -246,7 +246,7 @@ def _row(table: Table) -> GameRow:
     """The game in the list of games."""
     seat = table.on_turn
     return GameRow(
-        game_id=table.game_id,
+        game=table.game_id,
         created=table.created,
         rules=table.rules,
         status=table.status.value,

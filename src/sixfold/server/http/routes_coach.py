@@ -32,7 +32,9 @@ async def consider_record(request: Request, here: Here) -> answers.Considered:
     return considered
 
 
-@router.post("/games/{game_id}/coach", responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE, Denial.NOT_OVER))
+@router.post(
+    "/games/{game_id}/coach", responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE, Denial.NOT_OVER, Denial.NO_HINTS)
+)
 async def judge_game(
     game_id: GameId, asked: requests.CoachAsked, request: Request, here: Here, secret: Bearer
 ) -> answers.Judged:
@@ -44,7 +46,9 @@ async def judge_game(
     return judged
 
 
-@router.post("/games/{game_id}/coach/try", responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE, Denial.NOT_OVER))
+@router.post(
+    "/games/{game_id}/coach/try", responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE, Denial.NOT_OVER, Denial.NO_HINTS)
+)
 async def consider_in_game(
     game_id: GameId, asked: requests.ConsiderAsked, request: Request, here: Here, secret: Bearer
 ) -> answers.Considered:
@@ -60,11 +64,13 @@ async def consider_in_game(
 
 
 def _check_turns(table: Table, turns: list[int], secret: str | None) -> None:
-    """Once a game is over, all who may look at it may ask; before, only the person who played these turns."""
+    """Once a game is over, all who may look at it may ask; before, who played these turns, where hints are allowed."""
     if table.over:
         viewer(table, secret and hashed(secret))
         return
     seat = seat_of(table, secret)
+    if not table.settings.hints:
+        raise Denied(Denial.NO_HINTS)
     taken = () if table.state is None else table.state.turns
     if any(number > len(taken) or taken[number - 1].seat != seat for number in turns):
         raise Denied(Denial.NOT_OVER)

@@ -74,7 +74,7 @@ class Courier:
                 vapid_claims={"sub": self._contact},
                 ttl=KEPT,
                 timeout=PATIENCE,
-                headers={"Urgency": "high", "Topic": to.game_id},
+                headers={"Urgency": "high", "Topic": to.game},
                 requests_session=self._session,
             )
         except WebPushException as refused:

@@ -41,7 +41,7 @@ class Unavailable(Exception):
 class GameRow:
     """A game in the list of games."""
 
-    game_id: str
+    game: str
     created: float
     rules: int
     status: str
@@ -241,9 +241,7 @@ class Journal:
         self._check_place()
         try:
             async with self._engine.begin() as connection:
-                await connection.execute(
-                    sa.update(GAMES).where(GAMES.c.game == row.game_id).values(listing=row.listing)
-                )
+                await connection.execute(sa.update(GAMES).where(GAMES.c.game == row.game).values(listing=row.listing))
         except FAILURES as error:
             raise Unavailable from error
 

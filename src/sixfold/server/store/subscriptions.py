@@ -18,7 +18,7 @@ MOST_A_SEAT = 5
 class Subscription:
     """A browser that is told about one seat, as long as the seat's token is the one whose hash is kept here."""
 
-    game_id: str
+    game: str
     seat: int
     endpoint: str
     p256dh: str
@@ -41,13 +41,13 @@ class Subscriptions:
                 await connection.execute(sa.delete(SUBSCRIPTIONS).where(*_is(new)))
                 rows = await connection.execute(
                     sa.select(SUBSCRIPTIONS.c.device)
-                    .where(SUBSCRIPTIONS.c.game == new.game_id, SUBSCRIPTIONS.c.seat == new.seat)
+                    .where(SUBSCRIPTIONS.c.game == new.game, SUBSCRIPTIONS.c.seat == new.seat)
                     .order_by(SUBSCRIPTIONS.c.created.desc(), SUBSCRIPTIONS.c.device)
                     .offset(MOST_A_SEAT - 1)
                 )
                 old = [found.device for found in rows]
                 if old:
-                    seat = (SUBSCRIPTIONS.c.game == new.game_id, SUBSCRIPTIONS.c.seat == new.seat)
+                    seat = (SUBSCRIPTIONS.c.game == new.game, SUBSCRIPTIONS.c.seat == new.seat)
                     await connection.execute(sa.delete(SUBSCRIPTIONS).where(*seat, SUBSCRIPTIONS.c.device.in_(old)))
                 await connection.execute(sa.insert(SUBSCRIPTIONS), row)
         except IntegrityError:
@@ -56,10 +56,10 @@ class Subscriptions:
         except FAILURES as error:
             raise Unavailable from error
 
-    async def remove(self, game_id: str, seat: int, endpoint: str) -> None:
+    async def remove(self, game: str, seat: int, endpoint: str) -> None:
         """Tell that browser no more about that seat."""
         await self._delete(
-            SUBSCRIPTIONS.c.game == game_id,
+            SUBSCRIPTIONS.c.game == game,
             SUBSCRIPTIONS.c.seat == seat,
             SUBSCRIPTIONS.c.device == _device(endpoint),
         )
@@ -68,9 +68,9 @@ class Subscriptions:
         """Tell a browser nothing more: its push service does not know it any longer."""
         await self._delete(SUBSCRIPTIONS.c.device == _device(ended.endpoint))
 
-    async def of(self, game_id: str, seat: int) -> list[Subscription]:
+    async def of(self, game: str, seat: int) -> list[Subscription]:
         """Who wants to be told about a seat."""
-        query = sa.select(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.game == game_id, SUBSCRIPTIONS.c.seat == seat)
+        query = sa.select(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.game == game, SUBSCRIPTIONS.c.seat == seat)
         try:
             async with self._engine.connect() as connection:
                 rows = list(await connection.execute(query))
@@ -90,7 +90,7 @@ class Subscriptions:
 
 def _is(one: Subscription) -> tuple[sa.ColumnElement[bool], ...]:
     return (
-        SUBSCRIPTIONS.c.game == one.game_id,
+        SUBSCRIPTIONS.c.game == one.game,
         SUBSCRIPTIONS.c.seat == one.seat,
         SUBSCRIPTIONS.c.device == _device(one.endpoint),
     )

@@ -52,7 +52,7 @@ class Which:
 class Listed:
     """A game in the list."""
 
-    game_id: str
+    game: str
     edition: str
     status: str
     created: float
@@ -70,7 +70,7 @@ async def list_games(url: URL, which: Which) -> list[Listed]:
 async def export(url: URL, which: Which, write: Callable[[str], object]) -> int:
     """Write games out, one line each; how many."""
     async with _opened(url) as connection:
-        games = [listed.game_id for listed in await _listed(connection, which)]
+        games = [listed.game for listed in await _listed(connection, which)]
         for some in _portions(games):
             for line in await _lines(connection, some):
                 write(line)
@@ -80,7 +80,7 @@ async def export(url: URL, which: Which, write: Callable[[str], object]) -> int:
 async def take_away(url: URL, which: Which, keep: Callable[[Sequence[str]], object]) -> int:
     """Hand games over, line by line, and then take them out of the database, all or none; how many."""
     async with _opened(url) as connection, _events_may_change(connection):
-        games = [listed.game_id for listed in await _listed(connection, which)]
+        games = [listed.game for listed in await _listed(connection, which)]
         for some in _portions(games):
             keep(await _lines(connection, some))
             await connection.execute(sa.delete(EVENTS).where(EVENTS.c.game.in_(some)))
@@ -94,12 +94,12 @@ async def read_in(url: URL, lines: Iterator[str]) -> int:
     count = 0
     async with _opened(url) as connection:
         for number, line in enumerate(lines, 1):
-            row, events = _parsed(line, number)
-            there = sa.select(GAMES.c.game).where(GAMES.c.game == row["game"])
+            game, events = _parsed(line, number)
+            there = sa.select(GAMES.c.game).where(GAMES.c.game == game["game"])
             if (await connection.execute(there)).first() is not None:
-                raise AlreadyThere(row["game"])
+                raise AlreadyThere(game["game"])
             await connection.execute(sa.insert(EVENTS), events)
-            await connection.execute(sa.insert(GAMES), row)
+            await connection.execute(sa.insert(GAMES), game)
             count += 1
         await connection.commit()
     return count
@@ -110,7 +110,7 @@ async def erase_names(url: URL, which: Which, name: str | None) -> int:
     changed = 0
     async with _opened(url) as connection, _events_may_change(connection):
         for listed in await _listed(connection, which):
-            changed += await _erase(connection, listed.game_id, name)
+            changed += await _erase(connection, listed.game, name)
     return changed
 
 
@@ -208,47 +208,47 @@ async def _lines(connection: AsyncConnection, games: Sequence[str]) -> list[str]
     """Each game as a line: its row and its events, as they are stored."""
     rows = await connection.execute(sa.select(GAMES).where(GAMES.c.game.in_(games)))
     found = {row.game: dict(row._mapping) for row in rows}
-    events: dict[str, list[Json]] = {game_id: [] for game_id in games}
+    events: dict[str, list[Json]] = {game: [] for game in games}
     query = sa.select(EVENTS).where(EVENTS.c.game.in_(games)).order_by(EVENTS.c.game, EVENTS.c.number)
     for row in await connection.execute(query):
         events[row.game].append(dict(row._mapping))
     return [
-        json.dumps({"format": FORMAT, "game": found[game_id], "events": events[game_id]}, ensure_ascii=False) + "\n"
-        for game_id in games
+        json.dumps({"format": FORMAT, "game": found[game], "events": events[game]}, ensure_ascii=False) + "\n"
+        for game in games
     ]
 
 
 def _parsed(line: str, number: int) -> tuple[Json, list[Json]]:
     try:
         told = json.loads(line)
-        row, events = told["game"], told["events"]
+        game, events = told["game"], told["events"]
         whole = [event["number"] for event in events] == list(range(1, len(events) + 1))
-        same = {event["game"] for event in events} == {row["game"]}
-        shaped = set(row) == {column.name for column in GAMES.columns} and all(
+        same = {event["game"] for event in events} == {game["game"]}
+        shaped = set(game) == {column.name for column in GAMES.columns} and all(
             set(event) == {column.name for column in EVENTS.columns} for event in events
         )
     except (ValueError, KeyError, TypeError):
         raise NotAnExport(number) from None
     if told.get("format") != FORMAT or not (whole and same and shaped):
         raise NotAnExport(number)
-    return row, events
+    return game, events
 
 
-async def _erase(connection: AsyncConnection, game_id: str, name: str | None) -> bool:
+async def _erase(connection: AsyncConnection, game: str, name: str | None) -> bool:
     changed = False
-    query = sa.select(EVENTS.c.number, EVENTS.c.data).where(EVENTS.c.game == game_id)
+    query = sa.select(EVENTS.c.number, EVENTS.c.data).where(EVENTS.c.game == game)
     for row in list(await connection.execute(query.where(EVENTS.c.kind.in_(("created", "joined"))))):
         data = json.loads(row.data)
         if _blank(data, name):
             changed = True
-            update = sa.update(EVENTS).where(EVENTS.c.game == game_id, EVENTS.c.number == row.number)
+            update = sa.update(EVENTS).where(EVENTS.c.game == game, EVENTS.c.number == row.number)
             await connection.execute(update.values(data=_written(data)))
     listing = json.loads(
-        (await connection.execute(sa.select(GAMES.c.listing).where(GAMES.c.game == game_id))).scalar_one()
+        (await connection.execute(sa.select(GAMES.c.listing).where(GAMES.c.game == game))).scalar_one()
     )
     if _blank(listing, name):
         changed = True
-        await connection.execute(sa.update(GAMES).where(GAMES.c.game == game_id).values(listing=_written(listing)))
+        await connection.execute(sa.update(GAMES).where(GAMES.c.game == game).values(listing=_written(listing)))
     return changed
 
 

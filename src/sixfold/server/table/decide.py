@@ -232,7 +232,7 @@ def rematch(table: Table, now: float, game_id: str) -> list[Step]:
     """The same table plays again, in another game."""
     if not table.over:
         raise Denied(Denial.NOT_OVER)
-    return [step(table, now, Kind.REMATCH, None, game_id=game_id)]
+    return [step(table, now, Kind.REMATCH, None, game=game_id)]
 
 
 def _absent(table: Table, now: float, kind: Kind) -> list[Step]:
