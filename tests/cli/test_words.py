@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterable
+from dataclasses import fields
 from pathlib import Path
 from typing import cast, get_args
 
@@ -13,6 +14,7 @@ import sixfold.locale
 from sixfold.bots.faults import FaultCode as BotFaultCode
 from sixfold.cli.prompt import COMMANDS, WORDS, Unreadable, Vocabulary, read_pieces
 from sixfold.cli.words import edition_words, piece_words, refusal_words, series_words
+from sixfold.coach import Label, Parts, ReasonCode
 from sixfold.core.game import BLOCKED, HAND_EMPTIED, LAST_ROUND
 from sixfold.core.pieces import COLOURS, KINDS, SHAPES, parse_piece, parse_pieces
 from sixfold.core.refusals import Code, Refusal
@@ -56,6 +58,9 @@ FAMILIES: dict[Family, Iterable[str]] = {
     "end": [HAND_EMPTIED, BLOCKED, LAST_ROUND],
     "edition": EDITIONS,
     "editions-start": ["line", "series", "oldest"],
+    "label": list(Label),
+    "part": [field.name for field in fields(Parts)],
+    "reason": list(ReasonCode),
     "rules": [
         paragraph.key.removeprefix("rules-")
         for rules in EDITIONS.values()

@@ -28,8 +28,6 @@ def test_turns_of_a_record(sqlite_server: ServerProcess) -> None:
 @pytest.mark.parametrize(
     "body",
     [
-        {"record": {}, "turns": [1]},
-        {"record": {"format": "sixfold/1"}, "turns": [1]},
         {"turns": [1]},
         {"record": {}, "turns": []},
         {"record": {}, "turns": [1, 2, 3, 4, 5]},
@@ -44,6 +42,12 @@ def test_what_is_no_question_is_refused(sqlite_server: ServerProcess, body: Any)
     assert (answer.status_code, answer.json()["code"]) == (422, "malformed"), answer.text
 
 
+@pytest.mark.parametrize("written", [{}, {"format": "sixfold/1"}])
+def test_what_is_no_record_is_refused(sqlite_server: ServerProcess, written: Json) -> None:
+    answer = ask_once(sqlite_server.url, "POST", "/api/coach", {"record": written, "turns": [1]})
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-record"), answer.text
+
+
 def test_another_play_of_a_record(sqlite_server: ServerProcess) -> None:
     written = record("tiles-nl", ("novice", "greedy"), 5)
     played = written["turns"][4]["play"]
@@ -54,10 +58,14 @@ def test_another_play_of_a_record(sqlite_server: ServerProcess) -> None:
     far = {"play": [[played[0][0], 90, 90]]}
     refused = ask_once(sqlite_server.url, "POST", "/api/coach/try", asked | {"action": far}).json()
     assert (refused["legal"], refused["refusal"]["code"], refused["decision"]) == (False, "detached", None)
+    passed = ask_once(sqlite_server.url, "POST", "/api/coach/try", asked | {"action": {"pass": True}}).json()
+    assert (passed["legal"], passed["refusal"]["code"]) == (False, "must-place")
     others: list[Json] = [{"play": [["Zz", 0, 0]]}, {"reroll": []}, {}]
     for action in others:
         answer = ask_once(sqlite_server.url, "POST", "/api/coach/try", asked | {"action": action})
         assert answer.status_code == 422
+    late = ask_once(sqlite_server.url, "POST", "/api/coach/try", asked | {"turn": 6})
+    assert (late.status_code, late.json()["code"]) == (422, "no-such-turn")
 
 
 @pytest.mark.parametrize("edition_id", ["cubes-nl", "cards-999"])

@@ -56,13 +56,15 @@ class Question(Protocol):
 
 
 def judge(question: Question, made: Any, key: str) -> Judgement:
-    """Judge a play; the same key gives the same answer."""
+    """Judge a play; the same key gives the same answer. `ValueError` for a pass where there is something to do."""
     chance = Random(key)
     if question.forced():
         return _nothing_to_choose(question, made, chance)
     glances = question.glances(chance.getrandbits(63))
     plays = _different(question, [made, *question.candidates(chance.getrandbits(63)), *glances])
     sorted_out = question.compare(plays, question.deals.sorting, chance.getrandbits(63))
+    if not sorted_out:
+        raise ValueError("nobody chooses to pass")
     order = sorted(range(len(plays)), key=lambda place: -_worth(sorted_out[place]))
     options = [_option(question, plays[place], sorted_out[place]) for place in order]
     if order[0] == 0 or len(plays) == 1:

@@ -14,6 +14,8 @@ from sixfold.records.checksum import checksum
 from sixfold.wire import NotOfThisGame, parse_action, refusal_json
 
 MALFORMED = "malformed"
+BAD_RECORD, NO_SUCH_TURN, WRONG_GAME = "bad-record", "no-such-turn", "wrong-game"
+"""Why there is no answer, as the codes of `Denial`."""
 MOST_AT_ONCE = 4
 """Turns that are judged in one go: others wait no longer than that."""
 MOST_KEPT = 4_000
@@ -28,17 +30,19 @@ _paths: OrderedDict[str, list[GameState]] = OrderedDict()
 def judge_of_body(body: bytes) -> Any:
     """Some turns of the record in a request's body."""
     asked = _parsed(body, {"record", "turns"})
-    if asked is None or not _is_turns(asked["turns"]):
+    turns = None if asked is None else _turns(asked["turns"])
+    if asked is None or turns is None:
         return MALFORMED
-    return _of_record(asked["record"], lambda record, key: judge_turns(record, asked["turns"], key))
+    return _of_record(asked["record"], lambda record, key: judge_turns(record, turns, key))
 
 
 def consider_of_body(body: bytes) -> Any:
     """Another action in a turn of the record in a request's body."""
     asked = _parsed(body, {"record", "turn", "action"})
-    if asked is None or not _is_turns([asked["turn"]]) or not isinstance(asked["action"], dict):
+    turns = None if asked is None else _turns([asked["turn"]])
+    if asked is None or turns is None or not isinstance(asked["action"], dict):
         return MALFORMED
-    return _of_record(asked["record"], lambda record, key: consider(record, asked["turn"], asked["action"], key))
+    return _of_record(asked["record"], lambda record, key: consider(record, turns[0], asked["action"], key))
 
 
 def judge_turns(record: Mapping[str, Any], turns: Sequence[int], key: str) -> Any:
@@ -63,14 +67,14 @@ def consider(record: Mapping[str, Any], turn: int, action: Mapping[str, Any], ke
     """Another action in the place of what was done in a turn: why it is refused, or how good it is."""
     path = _path(record, key)
     if turn >= len(path):
-        return MALFORMED
+        return NO_SUCH_TURN
     before, after = path[turn - 1], path[turn]
     game = before.edition.game
     try:
         read = parse_action(game, action)
     except (NotOfThisGame, UnknownPiece):
-        return MALFORMED
-    if type(read) is type(after.turns[-1].action) and before.hand == _faced(after, before):
+        return WRONG_GAME
+    if before.hand == _faced(after, before):
         refused = GAMES[game].refusal(before, before.seat, read)
         if refused is not None:
             return {"legal": False, "refusal": refusal_json(refused), "decision": None}
@@ -96,19 +100,20 @@ def _parsed(body: bytes, fields: set[str]) -> dict[str, Any] | None:
     return asked if isinstance(asked, dict) and set(asked) == fields and isinstance(asked["record"], dict) else None
 
 
-def _is_turns(turns: object) -> bool:
-    return (
-        isinstance(turns, list)
-        and 0 < len(turns) <= MOST_AT_ONCE
-        and all(isinstance(turn, int) and not isinstance(turn, bool) and turn > 0 for turn in turns)
-    )
+def _turns(asked: object) -> list[int] | None:
+    """Numbers of turns; JSON does not tell 1.0 from 1."""
+    if not isinstance(asked, list) or not 0 < len(asked) <= MOST_AT_ONCE:
+        return None
+    if any(isinstance(turn, bool) or not isinstance(turn, int | float) or turn < 1 or turn % 1 for turn in asked):
+        return None
+    return [int(turn) for turn in asked]
 
 
 def _of_record(record: dict[str, Any], work: Any) -> Any:
     try:
         return work(record, checksum(record))
     except (BadRecord, RecursionError):
-        return MALFORMED
+        return BAD_RECORD
 
 
 def _path(record: Mapping[str, Any], key: str) -> list[GameState]:

@@ -76,8 +76,8 @@ class Errands:
 
     async def _coach(self, client: str, name: str, *arguments: Any) -> Any:
         answer = await self._run(client, name, *arguments, charge=self._coached, seconds=COACH_SECONDS)
-        if answer == MALFORMED:
-            raise Denied(Denial.MALFORMED, fields=["body"])
+        if isinstance(answer, str):
+            raise Denied(answer, **({"fields": ["body"]} if answer == MALFORMED else {}))
         return answer
 
     async def _run(

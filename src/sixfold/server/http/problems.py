@@ -22,6 +22,8 @@ STATUS: Mapping[str, int] = {
     Denial.UNKNOWN_EDITION: 422,
     Denial.UNKNOWN_BOT: 422,
     Denial.WRONG_GAME: 422,
+    Denial.BAD_RECORD: 422,
+    Denial.NO_SUCH_TURN: 422,
     Denial.BAD_SEATS: 422,
     Denial.BAD_SENIORITY: 422,
     Denial.BAD_NAME: 422,

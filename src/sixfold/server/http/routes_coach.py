@@ -16,7 +16,7 @@ from sixfold.server.table import Denial, Denied, Table
 router = APIRouter(prefix="/api", tags=["coach"])
 
 
-@router.post("/coach", responses=problems(), openapi_extra=requests.body_of(requests.CoachRecordAsked))
+@router.post("/coach", responses=problems(Denial.BAD_RECORD), openapi_extra=requests.body_of(requests.CoachRecordAsked))
 async def judge_record(request: Request, here: Here) -> answers.Judged:
     """Judge some turns of a record: what each cost, what was best, and why."""
     _check_budget(here, request)
@@ -24,7 +24,11 @@ async def judge_record(request: Request, here: Here) -> answers.Judged:
     return judged
 
 
-@router.post("/coach/try", responses=problems(), openapi_extra=requests.body_of(requests.ConsiderRecordAsked))
+@router.post(
+    "/coach/try",
+    responses=problems(Denial.BAD_RECORD, Denial.NO_SUCH_TURN, Denial.WRONG_GAME),
+    openapi_extra=requests.body_of(requests.ConsiderRecordAsked),
+)
 async def consider_record(request: Request, here: Here) -> answers.Considered:
     """Judge another action in the place of what was done in a turn of a record."""
     _check_budget(here, request)
@@ -47,7 +51,10 @@ async def judge_game(
 
 
 @router.post(
-    "/games/{game_id}/coach/try", responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE, Denial.NOT_OVER, Denial.NO_HINTS)
+    "/games/{game_id}/coach/try",
+    responses=problems(
+        *OF_A_GAME, Denial.NOT_WATCHABLE, Denial.NOT_OVER, Denial.NO_HINTS, Denial.NO_SUCH_TURN, Denial.WRONG_GAME
+    ),
 )
 async def consider_in_game(
     game_id: GameId, asked: requests.ConsiderAsked, request: Request, here: Here, secret: Bearer

@@ -43,6 +43,8 @@ class Denial(StrEnum):
     UNKNOWN_BOT = "unknown-bot"
     UNKNOWN_RULES = "unknown-rules"
     WRONG_GAME = "wrong-game"
+    BAD_RECORD = "bad-record"
+    NO_SUCH_TURN = "no-such-turn"
     BAD_SEATS = "bad-seats"
     BAD_SENIORITY = "bad-seniority"
     BAD_NAME = "bad-name"
