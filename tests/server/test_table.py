@@ -1,9 +1,12 @@
 """The pure core: events give tables, tables and time give events."""
 
 import json
+import pkgutil
 from dataclasses import replace
+from importlib import import_module
 from random import Random
 from typing import Any
+from unittest import mock
 
 import pytest
 from hypothesis import given, settings
@@ -13,7 +16,7 @@ from server.pure import Room, choice, thought
 from sixfold.core.pieces import piece_name
 from sixfold.games import EDITIONS
 from sixfold.records import verify
-from sixfold.server.table import Denied, Event, Kind, Status, deadline, due, replay
+from sixfold.server.table import Denied, Event, Kind, Status, deadline, due, evolve, replay
 from sixfold.server.table.decide import (
     MOST_SKIPPED,
     Repeated,
@@ -25,6 +28,7 @@ from sixfold.server.table.decide import (
 )
 from sixfold.server.table.settings import Clock, SeatSettings, Settings, check_settings
 from sixfold.server.table.views import record
+from sixfold.wire import parse_action
 
 
 def _through_json(event: Event) -> Event:
@@ -86,6 +90,29 @@ def test_a_repeat_is_known_and_anything_else_that_is_late_is_stale(edition_id: s
             act(room.table, 2.0, seat, {"trade": []}, answers)
         with pytest.raises(Denied, match="stale"):
             act(room.table, 2.0, seat, choice(room.table, rng), room.table.number + 1)
+
+
+@pytest.mark.parametrize(
+    ("edition_id", "judge"),
+    [
+        ("tiles-nl", "sixfold.games.tiles.turn.refusal"),
+        ("cubes-nl", "sixfold.games.cubes.turn.refusal"),
+        ("cards-999", "sixfold.games.cards.turn.refusal"),
+    ],
+)
+def test_an_action_is_parsed_once_and_judged_once(edition_id: str, judge: str) -> None:
+    room = Room(edition_id, ["here", "greedy"])
+    while room.table.seats[room.table.on_turn or 0].bot:
+        room.add(act_for_bot(room.table, 0.0, thought(room.table, choice(room.table, Random(1)))))
+    action = choice(room.table, Random(1))
+    with (
+        mock.patch(judge, wraps=pkgutil.resolve_name(judge)) as judged,
+        mock.patch("sixfold.server.table.decide.parse_action", wraps=parse_action) as parsed,
+        mock.patch.object(import_module("sixfold.server.table.replay"), "parse_action") as parsed_again,
+    ):
+        (step,) = act(room.table, 0.0, 0, action, room.table.position)
+    assert (parsed.call_count, parsed_again.call_count, judged.call_count) == (1, 0, 1)
+    assert evolve(room.table, step.event) == step.after
 
 
 def test_an_event_beside_the_board_makes_no_action_stale() -> None:
