@@ -15,7 +15,7 @@ from browser.table import (
     go_on,
     held,
     hint_button,
-    lonely_cell,
+    lay_alone,
     play_computer,
     play_to_the_end,
     sit_down,
@@ -95,8 +95,7 @@ def _hint(page: Page) -> None:
 
 def _refused(page: Page) -> None:
     _tiles(page)
-    page.locator(f".cell[data-cell='{lonely_cell(page)}']").click()
-    page.locator(".message.bad").wait_for()
+    lay_alone(page)
 
 
 def _cubes(page: Page) -> None:

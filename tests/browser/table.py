@@ -221,15 +221,34 @@ def show_all(page: Page, words: Catalogue = ENGLISH) -> None:
 
 
 def lonely_cell(page: Page, words: Catalogue = ENGLISH) -> str:
-    """An empty cell beyond the corner of the play, in sight once the whole board is: no line through it can join in."""
+    """An empty cell that touches no piece: beyond the corner of the play, and in sight once the whole board is."""
     show_all(page, words)
     found: str = page.locator(".cell[data-piece]").evaluate_all(
         """(all) => {
           const cells = all.map((one) => one.dataset.cell.split(',').map(Number));
-          return [0, 1].map((axis) => Math.min(...cells.map((cell) => cell[axis])) - 2).join(',');
+          return [0, 1].map((axis) => Math.min(...cells.map((cell) => cell[axis])) - 1).join(',');
         }"""
     )
     return found
+
+
+def lay_alone(page: Page, words: Catalogue = ENGLISH) -> str:
+    """Lay a piece where it touches nothing and the hand has nothing to join it on with; the answer is the cell."""
+    while True:
+        cell = lonely_cell(page, words)
+        for index in range(held(page).count()):
+            if page.locator(".held.chosen").count():
+                page.keyboard.press("Escape")
+            held(page).nth(index).click()
+            page.locator(f".cell[data-cell='{cell}']").click()
+            expect(loose(page)).to_have_count(1)
+            previewed(page)
+            if page.locator(".message.bad").count():
+                return cell
+            page.keyboard.press("Backspace")
+            expect(loose(page)).to_have_count(0)
+        play_turn(page, words)
+        assert await_turn(page, words), "everything could be joined on until the end"
 
 
 def _unlit_neighbour(page: Page) -> str | None:

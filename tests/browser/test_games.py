@@ -24,7 +24,7 @@ from browser.table import (
     heard,
     held,
     hint_button,
-    lonely_cell,
+    lay_alone,
     loose,
     new_strip,
     overhear,
@@ -115,9 +115,7 @@ def test_laying_moving_and_taking_back(someone: Someone) -> None:
 def test_a_refusal_points_at_its_cell_and_says_why(someone: Someone) -> None:
     page = someone()
     sit_down(page, "tiles", turns=2)
-    cell = lonely_cell(page)
-    held(page).first.click()
-    page.locator(f".cell[data-cell='{cell}']").click()
+    cell = lay_alone(page)
     refused = page.locator(".cell.refused")
     expect(refused).to_have_count(1)
     expect(refused).to_have_attribute("data-cell", cell)

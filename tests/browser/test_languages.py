@@ -17,7 +17,7 @@ from browser.table import (
     edition_at,
     held,
     hint_button,
-    lonely_cell,
+    lay_alone,
     loose,
     play_computer,
     previewed,
@@ -72,9 +72,7 @@ def _table(page: Page) -> None:
 
 def _refused(page: Page) -> None:
     sit_down(page, "tiles", turns=1)
-    cell = lonely_cell(page)
-    held(page).first.click()
-    page.locator(f".cell[data-cell='{cell}']").click()
+    lay_alone(page)
 
 
 def _put_back(page: Page) -> None:
@@ -205,9 +203,7 @@ def test_a_turn_a_refusal_and_a_change_of_language_in_the_middle(someone: Someon
     english = catalogue("en", edition_at("tiles", language))
     page = someone(phone=True, language=language)
     sit_down(page, "tiles", turns=2, words=words)
-    cell = lonely_cell(page, words)
-    held(page).first.click()
-    page.locator(f".cell[data-cell='{cell}']").click()
+    lay_alone(page, words)
     message = page.locator(".message")
     expect(message).to_have_class(re.compile("bad"))
     expect(message).to_contain_text(words.say("refusal-detached", **refusal_values()))

@@ -8,9 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import Someone
 from browser.table import (
     await_turn,
-    choose_fitting,
     held,
-    lonely_cell,
+    lay_alone,
     loose,
     new_strip,
     play_computer,
@@ -40,11 +39,7 @@ def paragraph(page: Page, key: str) -> Locator:
 def refuse(page: Page, words: Catalogue = ENGLISH) -> str:
     """Lay a tile where it touches nothing; the answer is the cell."""
     sit_down(page, "tiles", turns=1, words=words)
-    choose_fitting(page, words)
-    cell = lonely_cell(page, words)
-    page.locator(f".cell[data-cell='{cell}']").click()
-    page.locator(".message.bad").wait_for()
-    return cell
+    return lay_alone(page, words)
 
 
 @pytest.mark.parametrize("edition_id", EDITIONS)
