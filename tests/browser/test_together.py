@@ -1,13 +1,14 @@
 """People who play together: invitations, open tables, what they call out, notices, tables without hints, one screen."""
 
 import json
+import time
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Someone
+from browser.conftest import SLOWEST, Someone
 from browser.table import ENGLISH, await_turn, confirm_button, hint_button, play_turn, take_advice
 from push_service import PushService, push_service
 from server.client import asking, here
@@ -224,8 +225,9 @@ def test_a_browser_is_told_of_its_turn(someone: Someone, pushes: PushService) ->
     (worker,) = bob.context.service_workers
     worker.evaluate(SHOWN)
     worker.evaluate(DELIVERED, json.dumps(told))
+    until = time.monotonic() + SLOWEST / 1000
     while not (shown := worker.evaluate("() => self.shown")):
-        bob.wait_for_timeout(20)
+        assert time.monotonic() < until, "no notice is shown"
     assert shown == [{"title": "Your turn", "body": "Qwirkle · with Ann", "tag": game, "data": {"game": game}}]
     assert worker.evaluate("() => self.badged")
     worker.evaluate(TAP)

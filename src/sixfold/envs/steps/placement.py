@@ -33,12 +33,20 @@ class Sorted:
 
 @dataclass(frozen=True, slots=True)
 class Makers:
-    """What makes an action of the game from what was chosen, and what tells its actions apart."""
+    """The game's three kinds of action, which are made from what was chosen; a swap is a trade or a roll."""
 
-    place: Callable[[Placement], Any]
-    swap: Callable[[Hand], Any]
-    passing: Callable[[], Any]
-    sort: Callable[[Any], Sorted]
+    place: type[Any]
+    swap: type[Any]
+    passing: type[Any]
+
+    def sort(self, actions: Iterable[Any]) -> Sorted:
+        """These actions by kind."""
+        every = tuple(actions)
+        return Sorted(
+            tuple(action.placement for action in every if isinstance(action, self.place)),
+            tuple(action.pieces for action in every if isinstance(action, self.swap)),
+            any(isinstance(action, self.passing) for action in every),
+        )
 
 
 @dataclass(frozen=True, slots=True)
