@@ -57,9 +57,6 @@ class Neighbours:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._connection is not None:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
-                await self._connection.close(timeout=2)
 
     def _presence_changed(self, game_id: str) -> None:
         self._hub.show_presence(game_id, self._service.clock())
@@ -67,22 +64,30 @@ class Neighbours:
             self._told.put_nowait(game_id)
 
     async def _listen_on(self) -> None:
-        """Keep a connection that listens; after each new one, look at the log for what was missed."""
+        """Keep a connection that listens."""
         while True:
             try:
-                connection = await asyncpg.connect(self._address, server_settings={"application_name": LISTENER})
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, self._on_events)
-                await connection.add_listener(PRESENCE, self._on_presence)
-                await connection.add_listener(REACTIONS, self._on_reaction)
-                self._connection = connection
-                await self._look()
-                await lost.wait()
+                await self._listen()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, Unavailable) as error:
                 LOG.warning("listening-failed", extra={"error": type(error).__name__})
-            self._connection = None
             await asyncio.sleep(1.0)
+
+    async def _listen(self) -> None:
+        """Listen on a new connection until it breaks; first look at the log for what was missed."""
+        connection = await asyncpg.connect(self._address, server_settings={"application_name": LISTENER})
+        try:
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _: lost.set())
+            await connection.add_listener(CHANNEL, self._on_events)
+            await connection.add_listener(PRESENCE, self._on_presence)
+            await connection.add_listener(REACTIONS, self._on_reaction)
+            self._connection = connection
+            await self._look()
+            await lost.wait()
+        finally:
+            self._connection = None
+            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await connection.close(timeout=2)
 
     def _on_events(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         server, _, grown = str(payload).partition(" ")
