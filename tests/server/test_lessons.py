@@ -14,7 +14,7 @@ from sixfold.server.app import make_app
 from sixfold.server.config import Config
 from sixfold.server.http.answers import Preview
 from sixfold.server.http.answers_learning import Lesson, LessonDone
-from sixfold.server.http.lessons import act_in, lesson_json
+from sixfold.server.replies.lessons import act_in, lesson_json
 from sixfold.wire import action_json
 
 Json = dict[str, Any]

@@ -12,7 +12,7 @@ from sixfold.server.config import Config
 from sixfold.server.http.hosts import allowed_host
 from sixfold.server.http.problems import status_of
 from sixfold.server.limits import Buckets, client_at
-from sixfold.server.live.hub import encode
+from sixfold.server.live.encoding import encode
 from sixfold.server.metrics import REQUESTS
 from sixfold.server.table import Denial, Denied
 from sixfold.server.turnstile import OVERHEAD, Turnstile

@@ -17,9 +17,10 @@ from sixfold.server.http.context import GameId, Server, check_game
 from sixfold.server.http.requests import Act, Beat, Hello, React, Said, Try, action_of
 from sixfold.server.limits import Bucket, client_at
 from sixfold.server.live.acting import act_at
-from sixfold.server.live.hub import Listener, encode
+from sixfold.server.live.encoding import encode
+from sixfold.server.live.hub import Listener
 from sixfold.server.secret import hashed
-from sixfold.server.store.journal import Unavailable
+from sixfold.server.store.log import Unavailable
 from sixfold.server.table import Denial, Denied, Table
 from sixfold.server.table.decide import read_action
 from sixfold.server.table.shapes import Preview
