@@ -1,5 +1,6 @@
 """The front desk: what callers may do, and what the service does for them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from sixfold.server.access import seat_of
@@ -37,8 +38,10 @@ class Made:
 class Desk:
     """Makes games, seats people, issues links."""
 
-    def __init__(self, service: Service, longest_name: int, world: World) -> None:
-        self._service, self._world = service, world
+    def __init__(
+        self, service: Service, longest_name: int, world: World, name_game: Callable[[World], str] = new_game_id
+    ) -> None:
+        self._service, self._world, self._name_game = service, world, name_game
         self._longest_name = longest_name
 
     async def create(self, asked: NewGame) -> Made:
@@ -60,7 +63,7 @@ class Desk:
             for seat, mixes, token, invite in zip(settings.seats, asked.mixes, tokens, invites, strict=True)
         )
         first = self._first(settings, seats, hashed(host), watch and hashed(watch))
-        table = await self._service.create(new_game_id(self._world), first, starting)
+        table = await self._service.create(self._name_game(self._world), first, starting)
         return Made(table, host, tokens, invites, watch)
 
     async def join(self, game_id: str, asked: Joining) -> tuple[Table, int, str]:
@@ -89,7 +92,7 @@ class Desk:
             return table.rematch
         if not table.over:
             raise Denied(Denial.NOT_OVER)
-        new = new_game_id(self._world)
+        new = self._name_game(self._world)
         seats = tuple(_in_rematch(seat) for seat in table.seats)
         settings = _again(table.settings, table.seats)
         first = self._first(settings, seats, table.host, table.watch)

@@ -1,0 +1,39 @@
+"""The kernel as the browser has it.
+
+What is compiled for a machine cannot run there. Until `use` gives another way to it, whoever asks the kernel is told
+that it is not there: bots that need it are then replaced as any bot that fails, and only the pure ones are offered.
+"""
+
+import sys
+from types import ModuleType
+from typing import Any
+
+
+class NoKernel(RuntimeError):
+    """Something was asked of the kernel, and it is not there."""
+
+
+class _Absent:
+    """Stands for any value of the kernel: it can be made and kept, but nothing can be learnt from it."""
+
+    def __init__(self, *_: Any, **__: Any) -> None:
+        pass
+
+
+class _Missing(ModuleType):
+    """The module of the kernel where there is none."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return _Absent if name[0].isupper() else _refuse
+
+
+def _refuse(*_: Any, **__: Any) -> Any:
+    raise NoKernel
+
+
+def do_without() -> None:
+    """Let everything be imported that may ask the kernel, though there is none."""
+    name = "sixfold.kernel._kernel"
+    sys.modules.setdefault(name, _Missing(name))
