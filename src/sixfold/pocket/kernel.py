@@ -1,12 +1,16 @@
 """The kernel as the browser has it.
 
-What is compiled for a machine cannot run there. Until `use` gives another way to it, whoever asks the kernel is told
-that it is not there: bots that need it are then replaced as any bot that fails, and only the pure ones are offered.
+What is compiled for a machine cannot run there. Until another way to it is given, whoever asks the kernel is told that
+it is not there, and only the bots that never ask it are offered.
 """
 
 import sys
 from types import ModuleType
 from typing import Any
+
+NAME = "sixfold.kernel._kernel"
+PURE = ("random",)
+"""The bots that need no kernel in any game; in tiles there are more."""
 
 
 class NoKernel(RuntimeError):
@@ -35,5 +39,11 @@ def _refuse(*_: Any, **__: Any) -> Any:
 
 def do_without() -> None:
     """Let everything be imported that may ask the kernel, though there is none."""
-    name = "sixfold.kernel._kernel"
-    sys.modules.setdefault(name, _Missing(name))
+    sys.modules.setdefault(NAME, _Missing(NAME))
+
+
+def bots_at_hand() -> tuple[str, ...]:
+    """The bots that can be played against, from the weakest to the strongest."""
+    from sixfold.bots import NAMES
+
+    return PURE if isinstance(sys.modules.get(NAME), _Missing) else NAMES

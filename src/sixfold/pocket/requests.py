@@ -13,6 +13,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from sixfold.core.schema import Misfit, Shape
+from sixfold.pocket.kernel import bots_at_hand
 from sixfold.server.asked import Joining, parse_new_game
 from sixfold.server.replies import coach, games, lessons, mine, play, rules
 from sixfold.server.replies.parts import Parts
@@ -125,12 +126,14 @@ def _number(call: Call, name: str, most: int, default: int) -> int:
 
 @_route("GET", "/choices")
 async def _choices(_here: Parts, _call: Call) -> Any:
-    return games.all_choices()
+    return games.all_choices(bots_at_hand())
 
 
 @_route("POST", "/games", "GameAsked", 201)
 async def _create(here: Parts, call: Call) -> Any:
     asked = parse_new_game(call.asked)
+    if not {seat.bot for seat in asked.settings.seats if seat.kind == "bot"} <= {*bots_at_hand()}:
+        raise Denied(Denial.UNKNOWN_BOT)
     if asked.settings.open or any(seat.kind == "link" for seat in asked.settings.seats):
         raise Denied(Denial.NEEDS_SERVER)
     return await games.create(here, asked)

@@ -1,5 +1,6 @@
 """The local table: its parts put together, its requests and its lines."""
 
+import asyncio
 import json
 import logging
 from collections.abc import Callable
@@ -26,6 +27,7 @@ MARK = "0"
 """What the ids of local games begin with; no server gives such an id."""
 PATIENCE = 20.0
 """Seconds after which a bot's turn that another page should play is played here."""
+HEARTBEAT = 15.0
 Tell = Callable[[str, str], None]
 """Takes the name of a line and a message for it."""
 
@@ -50,18 +52,28 @@ class LocalTable:
         self._agenda = Agenda(self.service, self.journal, self.thinkers, PATIENCE)
         self._tell = tell
         self._lines: dict[str, _Line] = {}
+        self._beating: asyncio.Task[None] | None = None
         self.hub.presence_changed = lambda game_id: self.hub.show_presence(game_id, world.clock())
 
     async def open(self) -> None:
         """Read what games there are, and let bots go on where they were."""
         await self.journal.open()
         self._agenda.open()
+        self._beating = asyncio.create_task(self._beat())
 
     async def close(self) -> None:
         """Hear and do nothing more; what was accepted is kept."""
         for line in list(self._lines):
             self.hang_up(line)
+        if self._beating is not None:
+            self._beating.cancel()
         await self._agenda.close()
+
+    async def _beat(self) -> None:
+        """Show all who listen that somebody is there: a line that is silent is taken for broken."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            await self.hub.heartbeat(self.service.clock)
 
     async def ask(self, method: str, address: str, secret: str | None, body: str | None) -> str:
         """The answer to a request, with its status, as JSON; `address` is what follows `/api`."""
@@ -136,5 +148,3 @@ def _read(body: str | None) -> Any:
         return None if body is None else json.loads(body)
     except (ValueError, RecursionError):
         raise Denied(Denial.MALFORMED, fields=["body"]) from None
-
-
