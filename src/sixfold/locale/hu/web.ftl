@@ -540,11 +540,11 @@ denial-other = Ez most nem lehetséges ({ $code }).
 ## Without a network
 
 offline-title = Hálózat nélkül
-offline-about = Játssz a gép ellen vagy adjátok körbe az eszközt, tanulj, és nézd vissza a játszmáidat, vonaton vagy sátorban. Ami ehhez kell, egyszer letöltődik, és ebben a böngészőben marad.
+offline-about = Játssz a gép ellen vagy adjátok körbe az eszközt, tanulj, és nézd vissza a játékaidat, vonaton vagy sátorban. Ami ehhez kell, egyszer letöltődik, és ebben a böngészőben marad.
 offline-keep = Legyen elérhető offline
 offline-fetching = Letöltés: { $percent }%
 offline-kept = Ezen az eszközön hálózat nélkül is lehet játszani.
-offline-gone = A böngésző törölte, amit a hálózat nélküli játékhoz tárolt. A játszmáid megmaradtak. Ha offline játszanál, töltsd le újra.
+offline-gone = A böngésző törölte, amit a hálózat nélküli játékhoz tárolt. A játékaid megmaradtak. Ha offline játszanál, töltsd le újra.
 offline-failed = Nem sikerült mindent letölteni. Ellenőrizd a kapcsolatot, és próbáld újra.
 offline-drop = Eltávolítás
 offline-here = Ezen az eszközön

@@ -557,7 +557,7 @@ verify-deal-wrong = Sămânța dă alte mâini!
 verify-draws-right = Sămânța dă fiecare tragere și fiecare aruncare.
 verify-draws-wrong = Sămânța dă altceva în turul { $turn }!
 verify-given = Sămânța acestei partide nu a fost trasă la sorți, ci dată, ca într-un test: cineva putea să știe totul dinainte.
-verify-local = Acest dispozitiv și-a împărțit singur. Verificarea arată că fiecare mână și fiecare tragere rezultă din sămânța stabilită înainte de prima tură și că nimic nu s-a schimbat după aceea. Nu poate arăta că nimeni nu s-a uitat la sămânță pe acest dispozitiv.
+verify-local = Acest dispozitiv și-a împărțit singur. Verificarea arată că fiecare mână și fiecare tragere rezultă din sămânța stabilită înainte de primul tur și că nimic nu s-a schimbat după aceea. Nu poate arăta că nimeni nu s-a uitat la sămânță pe acest dispozitiv.
 verify-seed = Sămânță
 verify-commitment = SHA-256-ul ei
 
