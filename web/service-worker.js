@@ -22,6 +22,7 @@ async function keepAll() {
     const fresh = await Promise.all(POCKET_FILES.map((path) => fetched(path)));
     const cache = await caches.open(POCKET.name);
     await Promise.all(fresh.map((answer, place) => cache.put(POCKET_FILES[place], answer)));
+    await cache.put(below(`./assets/${POCKET.name}/whole`), new Response());
   }
 }
 

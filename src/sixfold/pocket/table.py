@@ -14,7 +14,7 @@ from sixfold.server.config import Limits
 from sixfold.server.desk import Desk
 from sixfold.server.http.problems import status_of
 from sixfold.server.live.encoding import encode
-from sixfold.server.live.hub import Hub
+from sixfold.server.live.hub import Hub, Listener
 from sixfold.server.live.talk import Talk
 from sixfold.server.secret import new_game_id
 from sixfold.server.service import Service
@@ -106,12 +106,12 @@ class LocalTable:
 
         try:
             said = checked("Hello", _read(hello))
-            await talk.let_in(said["token"], said["after"], send, lambda: self.hang_up(line))
+            listener = await talk.let_in(said["token"], said["after"], send, lambda: self.hang_up(line))
         except (Denied, Unavailable) as refused:
             told = refused.json() if isinstance(refused, Denied) else {"code": Denial.BUSY.value}
             self._tell(line, encode({"type": "refused", "id": None, **told}))
             return False
-        self._lines[line] = _Line(talk, lambda message: self._tell(line, message))
+        self._lines[line] = _Line(talk, listener)
         return True
 
     async def say(self, line: str, message: str) -> None:
@@ -127,20 +127,20 @@ class LocalTable:
 
 
 class _Line:
-    """A talk, and where its answers go."""
+    """A talk, and the listener whose messages its answers follow."""
 
-    def __init__(self, talk: Talk, send: Callable[[str], None]) -> None:
-        self.talk, self._send = talk, send
+    def __init__(self, talk: Talk, listener: Listener) -> None:
+        self.talk, self._listener = talk, listener
 
     async def hear(self, message: str) -> None:
         try:
             said = checked("Said", _read(message))
         except Denied:
-            self._send(encode({"type": "refused", "id": None, "code": Denial.MALFORMED.value}))
+            self._listener.put(encode({"type": "refused", "id": None, "code": Denial.MALFORMED.value}))
             return
         answer = await self.talk.answer(said, None)
         if answer is not None:
-            self._send(encode(answer))
+            self._listener.put(encode(answer))
 
 
 def _read(body: str | None) -> Any:

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Unreachable } from "./answerer";
 
-const fromServer = vi.fn();
-const fromDevice = vi.fn();
+const { fromServer, fromDevice } = vi.hoisted(() => ({ fromServer: vi.fn(), fromDevice: vi.fn() }));
 vi.mock("./server", () => ({ server: { ask: fromServer, listen: () => ({}) } }));
 vi.mock("../local/table", () => ({ ask: fromDevice, openLine: vi.fn() }));
 

@@ -19,6 +19,9 @@ export const pocketStands = () => standing;
 /** How much has been fetched, from 0 to 1. */
 export const pocketShare = () => share;
 
+/** Kept after everything else, as a sign that nothing is missing. */
+const last = (name: string) => `assets/${name}/whole`;
+
 /** What the present version takes, as the build has written it down. */
 async function wanted(): Promise<Pocket> {
   const response = await fetch("pocket.json");
@@ -45,7 +48,7 @@ export async function lookAtPocket(): Promise<void> {
     // As above.
   }
   const pockets = (await caches.keys()).filter((name) => name.startsWith("pocket-"));
-  const whole = await Promise.all(pockets.map(async (name) => (await (await caches.open(name)).keys()).length > 0));
+  const whole = await Promise.all(pockets.map(async (name) => (await caches.open(name)).match(last(name))));
   const there = whole.some(Boolean);
   if (!there && noted) note(false);
   standing = there ? "kept" : noted ? "gone" : "none";
@@ -66,6 +69,7 @@ export async function keepPocket(): Promise<void> {
     }
     const cache = await caches.open(name);
     await Promise.all(answers.map(([path, answer]) => cache.put(path, answer)));
+    await cache.put(last(name), new Response());
     await navigator.storage?.persist?.();
     note(true);
     standing = "kept";

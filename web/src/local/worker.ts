@@ -23,8 +23,8 @@ interface Loader {
   loadPyodide(options: { indexURL: string }): Promise<Python>;
 }
 
-/** Where the files of the pocket lie: beside this one. */
-const FILES = new URL(`./${__POCKET__}/`, import.meta.url).href;
+/** Where the files of the pocket lie: beside this one. Vite would look for a `new URL` among the sources. */
+const FILES = import.meta.url.replace(/[^/]*$/, `${__POCKET__}/`);
 const HOME = "/sixfold";
 
 const tell = (message: ToPage) => self.postMessage(message);
@@ -49,8 +49,8 @@ async function python(): Promise<Python> {
 }
 
 async function opened(): Promise<Table> {
-  const [{ pyimport }, store] = await Promise.all([python(), Store.open()]);
-  const table = await pyimport("sixfold.pocket.browser").open_table(store, (line, message) => tell({ told: "message", line, message }));
+  const [made, store] = await Promise.all([python(), Store.open()]);
+  const table = await made.pyimport("sixfold.pocket.browser").open_table(store, (line, message) => tell({ told: "message", line, message }));
   store.heed((game) => void table.heed(game));
   tell({ told: "ready" });
   return table;
