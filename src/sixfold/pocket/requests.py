@@ -222,7 +222,7 @@ async def _preview(here: Parts, call: Call) -> Any:
 @_route("POST", "/games/{game}/hint")
 async def _hint(here: Parts, call: Call) -> Any:
     table, seat = await play.advisable(here, *call.of_game)
-    return play.hints(table, seat, *await here.thinkers.advise(table))
+    return play.hints(table, seat, await here.thinkers.advise(table))
 
 
 @_route("POST", "/games/{game}/resign", "ResignAsked")

@@ -16,11 +16,11 @@ LOG = logging.getLogger(__name__)
 class HereThinking(Thinking):
     """Bots think at once; messages that wait are heard before and after."""
 
-    async def _ask(self, table: Table, name: str) -> Any:
+    async def _ask(self, table: Table, name: str) -> tuple[Any, float]:
         await asyncio.sleep(0)
         state = state_of(table)
         try:
-            return thought(name, table.edition.game, table.verbs.observe(state, state.seat), bots_seed(table))
+            return thought(name, table.edition.game, table.verbs.observe(state, state.seat), bots_seed(table)), 0.0
         except Exception as error:
             raise ThoughtFailed(f"{type(error).__name__}: {error}") from None
 

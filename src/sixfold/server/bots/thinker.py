@@ -5,6 +5,7 @@ length in front.
 """
 
 import pickle
+import time
 from random import Random
 
 from sixfold.bots import adviser, bot
@@ -19,10 +20,11 @@ def thought(name: str, game: str, observation: object, seed: bytes) -> object:
 
 
 def think(asked: bytes) -> bytes:
-    """An answer to one question: whether it went well, then the action or the kind of error."""
+    """An answer to one question: whether it went well, and the action with its processor time or the kind of error."""
+    begun = time.process_time()
     name, game, observation, seed = pickle.loads(asked)
     try:
-        answer: tuple[bool, object] = (True, thought(name, game, observation, seed))
+        answer: tuple[bool, object] = (True, (thought(name, game, observation, seed), time.process_time() - begun))
     except Exception as error:
         answer = (False, f"{type(error).__name__}: {error}")
     return pickle.dumps(answer)

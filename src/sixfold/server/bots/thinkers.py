@@ -31,7 +31,7 @@ class Thinkers(Thinking):
         for worker in self._workers:
             await worker.stop()
 
-    async def _ask(self, table: Table, name: str) -> Any:
+    async def _ask(self, table: Table, name: str) -> tuple[Any, float]:
         state = state_of(table)
         observation = table.verbs.observe(state, state.seat)
         seed = bots_seed(table)
@@ -40,7 +40,8 @@ class Thinkers(Thinking):
         try:
             await asyncio.wait_for(worker.be_ready(), SECONDS_TO_START)
             begun = time.perf_counter()
-            answer = await asyncio.wait_for(worker.ask((name, table.edition.game, observation, seed)), budget)
+            asked = (name, table.edition.game, observation, seed)
+            answer, seconds = await asyncio.wait_for(worker.ask(asked), budget)
         except TimeoutError:
             await worker.stop()
             raise ThoughtFailed("slow") from None
@@ -55,7 +56,7 @@ class Thinkers(Thinking):
         finally:
             self._idle.put_nowait(worker)
         BOT_SECONDS.labels(name).observe(time.perf_counter() - begun)
-        return answer
+        return answer, seconds
 
     async def _least_action(self, table: Table) -> Any:
         return await asyncio.to_thread(table.verbs.least_action, state_of(table))

@@ -6,6 +6,7 @@ too, by the action that changes least: the game goes on, and the fault is logged
 
 import logging
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
@@ -28,34 +29,46 @@ class ThoughtFailed(Exception):
     """A bot gave no action that can be used."""
 
 
+@dataclass(frozen=True)
+class Advised:
+    """Advice, best first and all of it legal, who gave it, and what it cost in seconds of processor time."""
+
+    advice: list[Advice[Any]]
+    by: str
+    seconds: float
+
+
 class Thinking(ABC):
     """Bots' turns and advice. Where the thinking is done is for others to say."""
+
+    _budget = 0.0
+    """Seconds that an action may take; advice that failed is taken to have cost them."""
 
     async def choose(self, table: Table, name: str) -> Thought:
         """An action for the seat on turn that the rules allow, what comes of it, and who chose it."""
         state = state_of(table)
         for candidate in dict.fromkeys((name, FALLBACK)):
             try:
-                action = await self._ask(table, candidate)
+                action, _ = await self._ask(table, candidate)
                 return Thought(state, action, _applied(table, action), candidate)
             except ThoughtFailed as fault:
                 _report(table, candidate, fault)
         action = await self._least_action(table)
         return Thought(state, action, _applied(table, action), ARBITER)
 
-    async def advise(self, table: Table) -> tuple[list[Advice[Any]], str]:
-        """What the strongest bot advises the seat on turn, best first and all of it legal, and who advised it."""
-
+    async def advise(self, table: Table) -> Advised:
+        """What the strongest bot advises the seat on turn."""
         try:
-            return _checked(table, await self._ask(table, ADVISER)), STRONGEST
+            answer, seconds = await self._ask(table, ADVISER)
+            return Advised(_checked(table, answer), STRONGEST, seconds)
         except ThoughtFailed as fault:
             _report(table, ADVISER, fault)
         thought = await self.choose(table, FALLBACK)
-        return [Advice(thought.action)], thought.by
+        return Advised([Advice(thought.action)], thought.by, self._budget)
 
     @abstractmethod
-    async def _ask(self, table: Table, name: str) -> Any:
-        """A bot's answer; `ThoughtFailed` if there is none in time."""
+    async def _ask(self, table: Table, name: str) -> tuple[Any, float]:
+        """A bot's answer and the processor time it took; `ThoughtFailed` if there is none in time."""
 
     @abstractmethod
     async def _least_action(self, table: Table) -> Any:

@@ -58,8 +58,9 @@ async def hint(game_id: GameId, request: Request, here: Here, secret: Bearer) ->
     table, seat = await play.advisable(here, game_id, secret)
     check_game(here, game_id)
     async with here.hinting.place(client_of(request)):
-        advised, bot = await here.thinkers.advise(table)
-    return play.hints(table, seat, advised, bot)
+        advised = await here.thinkers.advise(table)
+    here.games.spend(game_id, advised.seconds)
+    return play.hints(table, seat, advised)
 
 
 @router.post(

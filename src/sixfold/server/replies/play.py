@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from sixfold.bots import Advice
 from sixfold.server.access import seat_of
+from sixfold.server.bots.thinking import Advised
 from sixfold.server.live.acting import act_at
 from sixfold.server.replies.games import changed
 from sixfold.server.replies.parts import Parts
@@ -52,17 +52,17 @@ async def advisable(here: Parts, game_id: str, secret: str | None) -> tuple[Tabl
     return table, seat
 
 
-def hints(table: Table, seat: int, advised: Sequence[Advice[Any]], bot: str) -> answers.Hints:
+def hints(table: Table, seat: int, advised: Advised) -> answers.Hints:
     """Advice as it is told, best first."""
     return {
         "hints": [
             {
-                "bot": bot,
+                "bot": advised.by,
                 "action": action_json(table.edition.game, advice.action),
                 "preview": preview(table, seat, advice.action),
                 "expected": advice.expected,
             }
-            for advice in advised
+            for advice in advised.advice
         ]
     }
 
