@@ -13,9 +13,11 @@ from playwright.sync_api import Browser, Page, expect
 from browser.conftest import PACE, SLOWEST, STATIC, Someone
 from browser.lessons import do_step, open_lesson
 from browser.table import ENGLISH, await_turn, give_up, heard, held, play_computer, play_turn, position, turns_told
-from pocket import put_up
+from pocket import put_up, sizes
 
 Site = tuple[str, Path]
+MOST_SITE = 9_000_000
+"""Bytes of the whole site, compressed."""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -65,6 +67,12 @@ def lay_first(page: Page) -> int:
     """Play a turn by the hint; how many turns there are then."""
     play_turn(page)
     return turns_told(page)
+
+
+def test_the_whole_site_is_small(site: Site) -> None:
+    plain, packed = sizes(site[1])
+    print(f"the pocket site: {plain} bytes, {packed} gzip")
+    assert packed <= MOST_SITE
 
 
 def test_a_game_begun_without_a_network_is_there_again_later(someone: Someone) -> None:

@@ -15,5 +15,7 @@ export function keepOffline(): void {
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ type?: string; game?: string }>) => {
     if (data?.type === "open-game" && data.game) go("game", data.game);
   });
+  // Whoever installs the app wants to play on the way, too.
+  window.addEventListener("appinstalled", () => void import("./local/keeping.svelte").then(({ keepPocket }) => keepPocket()));
   void navigator.serviceWorker.register("service-worker.js");
 }

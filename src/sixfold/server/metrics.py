@@ -1,27 +1,30 @@
 """What is counted and timed, for Prometheus. Where that is not installed, as in the browser, nothing is."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-try:
+if TYPE_CHECKING:
     from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
-except ImportError:
+else:
+    try:
+        from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+    except ImportError:
 
-    class _Uncounted:
-        """Takes every figure and keeps none."""
+        class _Uncounted:
+            """Takes every figure and keeps none."""
 
-        def __init__(self, *_: Any, **__: Any) -> None:
-            pass
+            def __init__(self, *_: Any, **__: Any) -> None:
+                pass
 
-        def labels(self, *_: str) -> "_Uncounted":
-            """The same for all."""
-            return self
+            def labels(self, *_: str) -> "_Uncounted":
+                """The same for all."""
+                return self
 
-        def inc(self, _: float = 1) -> None:
-            """Count nothing."""
+            def inc(self, _: float = 1) -> None:
+                """Count nothing."""
 
-        dec = set = observe = inc
+            dec = set = observe = inc
 
-    CollectorRegistry = Counter = Gauge = Histogram = _Uncounted  # type: ignore[assignment,misc]  # stands in for all
+        CollectorRegistry = Counter = Gauge = Histogram = _Uncounted
 
 REGISTRY = CollectorRegistry()
 
