@@ -20,7 +20,7 @@ VISITS = 3
 UNITS = {
     "from the press to the table, nothing kept": "ms",
     "from the press to the table, everything kept": "ms",
-    "from a confirmed turn to the computer's": "ms",
+    "a turn by the hint, and the computer's": "ms",
 }
 
 
