@@ -44,6 +44,8 @@ async function ask<Answered>(path: string, { method = "GET", secret, body }: Ask
 }
 
 let choices: Promise<Choices> | null = null;
+// The server may offer more than this device did while it stood in.
+globalThis.addEventListener?.("online", () => (choices = null));
 
 /** Editions and bots: asked once. */
 export function fetchChoices(): Promise<Choices> {
