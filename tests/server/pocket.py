@@ -26,21 +26,21 @@ class PocketHost:
     def __init__(self) -> None:
         self.url = f"{SCHEME}{next(_NUMBERS)}"
         self.store = MemoryStore()
-        self._given = Given(STAGE.scene)
+        self.given = Given(STAGE.scene)
         self._open: tuple[LocalTable, dict[str, asyncio.Queue[str]]] | None = None
         self._users = 0
         _HOSTS[self.url] = self
 
     def deal(self, *seeds: bytes) -> None:
         """Give the next games these seeds."""
-        self._given.deal(*seeds)
+        self.given.deal(*seeds)
 
     @asynccontextmanager
     async def table(self) -> AsyncIterator[tuple[LocalTable, dict[str, "asyncio.Queue[str]"]]]:
         """The table and what was said on its lines; opened by the first who needs it, closed after the last."""
         if self._open is None:
             heard: dict[str, asyncio.Queue[str]] = {}
-            made = LocalTable(self.store, lambda line, message: heard[line].put_nowait(message), self._given.world)
+            made = LocalTable(self.store, lambda line, message: heard[line].put_nowait(message), self.given.world)
             self._open = made, heard
             await made.open()
         self._users += 1

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from server.client import Json, a_bot, bearer, here, http, listening, play_seat
+from server.client import Json, a_bot, bearer, choose, here, http, listening, play_seat
 from server.mixing import Mixer, mix
 from server.pocket import PocketHost
 from server.stores import MemoryStore
@@ -55,13 +55,27 @@ async def test_a_game_is_there_again_after_the_page_was_closed() -> None:
         made = await client.make([here("Ann"), here("Bo")])
         game, tokens = made["game"], tokens_of(made)
         seat = made["view"]["on_turn"]
-        hand = (await client.get(f"/{game}", tokens[seat]))["play"]["hand"]
-        asked = {"answers": made["view"]["answers"], "action": {"play": [[hand[0], 0, 0]]}}
+        action = choose(await client.get(f"/{game}", tokens[seat]), Random(1))
+        asked = {"answers": made["view"]["answers"], "action": action}
         number = (await client.post(f"/{game}/actions", asked, tokens[seat]))["number"]
     async with api(host) as client:
         view = await client.get(f"/{game}", tokens[seat])
-        assert (view["number"], view["play"]["board"]) == (number, [[hand[0], 0, 0]])
+        assert (view["number"], view["play"]["board"]) == (number, action["play"])
         assert await client.post(f"/{game}/actions", asked, tokens[seat]) == {"number": number}
+
+
+@run_async
+async def test_a_day_later_the_same_person_is_on_turn_and_plays_on() -> None:
+    host = PocketHost()
+    host.given.set_clock(1_000_000.0)
+    async with api(host) as client:
+        made = await client.make([here("Ann"), here("Bo")])
+    host.given.set_clock(1_000_000.0 + 86_400)
+    async with api(host) as client:
+        game, token = made["game"], tokens_of(made)[made["view"]["on_turn"]]
+        view = await client.get(f"/{game}", token)
+        assert (view["status"], view["on_turn"]) == ("playing", made["view"]["on_turn"])
+        await client.post(f"/{game}/actions", {"answers": view["answers"], "action": choose(view, Random(1))}, token)
 
 
 @run_async
@@ -72,9 +86,9 @@ async def test_nobody_is_told_before_it_is_kept() -> None:
         game, token = made["game"], tokens_of(made)[made["view"]["on_turn"]]
         async with listening(host.url, game, token) as socket:
             await socket.hear_until("presence")
-            hand, answers = socket.view["play"]["hand"], socket.view["answers"]
+            action, answers = choose(socket.view, Random(1)), socket.view["answers"]
             host.store.gate.clear()
-            acting = asyncio.create_task(socket.act({"play": [[hand[0], 0, 0]]}, answers))
+            acting = asyncio.create_task(socket.act(action, answers))
             await asyncio.sleep(0)
             assert (await client.get(f"/{game}", token))["number"] == answers
             assert not acting.done()
@@ -90,7 +104,7 @@ async def test_what_cannot_be_kept_is_refused_and_nothing_is_lost() -> None:
         made = await client.make([here("Ann"), here("Bo")])
         game, token = made["game"], tokens_of(made)[made["view"]["on_turn"]]
         view = await client.get(f"/{game}", token)
-        asked = {"answers": view["answers"], "action": {"play": [[view["play"]["hand"][0], 0, 0]]}}
+        asked = {"answers": view["answers"], "action": choose(view, Random(1))}
         host.store.broken = True
         assert await client.post(f"/{game}/actions", asked, token, 503) == {"code": "busy"}
         assert (await client.get(f"/{game}", token)) == view
@@ -111,7 +125,7 @@ async def test_two_pages_on_one_store_go_on_with_one_game() -> None:
         game, token = made["game"], tokens_of(made)[made["view"]["on_turn"]]
         assert await two.call("two", game, json.dumps({"type": "hello", "token": token}))
         view = (await told["two"].get())["view"]
-        act = {"answers": view["answers"], "action": {"play": [[view["play"]["hand"][0], 0, 0]]}}
+        act = {"answers": view["answers"], "action": choose(view, Random(1))}
         answers = await asyncio.gather(
             *(table.ask("POST", f"/games/{game}/actions", token, json.dumps(act)) for table in (one, two))
         )
