@@ -12,12 +12,16 @@ class MemoryStore:
         self.written: dict[str, dict[int, Any]] = {}
         self.rows: dict[str, Any] = {}
         self.broken = False
+        self.waiting = 0
+        """How many wait for the gate."""
         self.gate = asyncio.Event()
         self.gate.set()
 
     async def append(self, entries: str) -> bool:
         """Keep all or nothing."""
+        self.waiting += 1
         await self.gate.wait()
+        self.waiting -= 1
         if self.broken:
             raise OSError("the disk is full")
         read = json.loads(entries)

@@ -89,9 +89,10 @@ async def test_nobody_is_told_before_it_is_kept() -> None:
             action, answers = choose(socket.view, Random(1)), socket.view["answers"]
             host.store.gate.clear()
             acting = asyncio.create_task(socket.act(action, answers))
-            await asyncio.sleep(0)
-            assert (await client.get(f"/{game}", token))["number"] == answers
-            assert not acting.done()
+            while not host.store.waiting:
+                await asyncio.sleep(0)
+            assert max(host.store.written[game]) == answers
+            assert not [message for message in socket.messages if message["type"] in ("event", "accepted")]
             host.store.gate.set()
             accepted = await acting
             assert accepted["number"] == max(host.store.written[game]) == answers + 1
