@@ -8,8 +8,8 @@ const PACKAGE = fileURLToPath(new URL("../src/sixfold/", import.meta.url));
 /** What of Pyodide is needed to start it without further packages. */
 const STARTING = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
 /** Rooms of the package, and parts of its server, that a table without a server never asks for. */
-const ABSENT = ["api/", "arena/", "cli/", "draw/", "envs/", "locale/", "kernel/cpp/", "server/push/", "server/static/", "server/store/migrations/"];
-const LONE = /^server\/(http\/(?!__init__|problems)|live\/(neighbours|socket)|store\/(?!__init__|log)|(app|connections|health|limits|lobbies|logs|run|timekeeper|turnstile)\.py)/;
+const ABSENT = ["api/", "arena/", "cli/", "draw/", "envs/", "kernel/cpp/", "server/push/", "server/static/", "server/store/migrations/"];
+const LONE = /^(locale\/(?!__init__|keys)|server\/(http\/(?!__init__|problems)|live\/(neighbours|socket)|store\/(?!__init__|log)|(app|connections|health|limits|lobbies|logs|run|timekeeper|turnstile)\.py))/;
 
 /** The sources of the package that the browser runs, by path. */
 export function sources(): Record<string, string> {

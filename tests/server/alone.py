@@ -9,6 +9,7 @@ from typing import Any
 ABSENT = (
     "aiosqlite",
     "alembic",
+    "babel",
     "cryptography",
     "fastapi",
     "fluent",
