@@ -32,8 +32,8 @@ TOLD = ("title", "description", "examples", "discriminator")
 def shapes() -> dict[str, Any]:
     """The shapes by name, the names that they refer to among them."""
     found: dict[str, Any] = {}
-    for name, adapter in [*((one.__name__, TypeAdapter(one)) for one in ASKED), ("Said", TypeAdapter(requests.Said))]:
-        schema = adapter.json_schema()
+    schemas = {one.__name__: one.model_json_schema() for one in ASKED}
+    for name, schema in (schemas | {"Said": TypeAdapter(requests.Said).json_schema()}).items():
         found |= schema.pop("$defs", {})
         found[name] = schema
     return {name: _bare(found[name]) for name in sorted(found)}
