@@ -5,14 +5,36 @@ from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import Any
 
-from jsonschema_rs import Draft202012Validator, ValidationError
-
+from sixfold.core.schema import Misfit, Shape
 from sixfold.records.faults import BadRecord, Fault, FaultCode
 
 SCHEMA: dict[str, Any] = json.loads(files(__package__).joinpath("schema.json").read_text(encoding="utf-8"))
-_VALIDATOR = Draft202012Validator(SCHEMA)
+SHAPE = Shape(SCHEMA)
 
 Path = list[str | int]
+
+try:
+    from jsonschema_rs import Draft202012Validator
+except ImportError:  # in the browser
+
+    def misfits(record: object) -> Iterator[Misfit]:
+        """All places where a record is not as the schema says."""
+        return SHAPE.misfits(record)
+
+else:
+    _VALIDATOR = Draft202012Validator(SCHEMA)
+
+    def misfits(record: object) -> Iterator[Misfit]:
+        """All places where a record is not as the schema says; the same as `SHAPE` finds, but twenty times as fast."""
+        for error in _VALIDATOR.iter_errors(record):
+            path, kind = tuple(error.instance_path), error.kind.as_dict()
+            match kind:
+                case {"property": name}:
+                    yield Misfit(path, "missing", str(name))
+                case {"unexpected": [name, *_]}:
+                    yield Misfit(path, "unexpected", str(name))
+                case _:
+                    yield Misfit(path, "value", value=error.instance)
 
 
 def check_shape(record: object) -> dict[str, Any]:
@@ -20,7 +42,7 @@ def check_shape(record: object) -> dict[str, Any]:
     if not isinstance(record, dict):
         raise BadRecord(Fault(FaultCode.NOT_A_RECORD))
     try:
-        error = min(_VALIDATOR.iter_errors(record), key=_place, default=None)
+        error = min(misfits(record), key=_place, default=None)
     except ValueError:  # the validator's answer to nesting without end
         raise BadRecord(Fault(FaultCode.NOT_A_RECORD)) from None
     if error is not None:
@@ -60,21 +82,20 @@ def _numbers(value: object, path: Path) -> Iterator[tuple[Path, float]]:
         yield path, value
 
 
-def _place(error: ValidationError) -> tuple[int, list[str]]:
+def _place(misfit: Misfit) -> tuple[int, list[str]]:
     """Faults of the heading first, then turn by turn."""
-    path = error.instance_path
+    path = misfit.path
     turn = int(path[1]) if len(path) > 1 and path[0] == "turns" else -1
     return turn, [str(step) for step in path]
 
 
-def _fault(error: ValidationError) -> Fault:
-    path, kind = list(error.instance_path), error.kind.as_dict()
-    match kind:
-        case {"property": name}:
-            return _at([*path, str(name)], FaultCode.MISSING_FIELD)
-        case {"unexpected": [name, *_]}:
-            return _at([*path, str(name)], FaultCode.UNKNOWN_FIELD)
-    return _at(path, FaultCode.BAD_VALUE, value=_shown(error.instance))
+def _fault(misfit: Misfit) -> Fault:
+    match misfit.kind:
+        case "missing":
+            return _at([*misfit.path, misfit.name], FaultCode.MISSING_FIELD)
+        case "unexpected":
+            return _at([*misfit.path, misfit.name], FaultCode.UNKNOWN_FIELD)
+    return _at(list(misfit.path), FaultCode.BAD_VALUE, value=_shown(misfit.value))
 
 
 def _at(path: Path, code: FaultCode, **values: str | int) -> Fault:

@@ -45,7 +45,8 @@ from sixfold.server.push.notices import Notices
 from sixfold.server.secret import new_server_name
 from sixfold.server.service import Service
 from sixfold.server.store.database import open_database, parse_database
-from sixfold.server.store.journal import Journal, Unavailable
+from sixfold.server.store.journal import Journal
+from sixfold.server.store.log import Unavailable
 from sixfold.server.store.seal import open_seal
 from sixfold.server.store.subscriptions import Subscriptions
 from sixfold.server.table import Denial, Denied
@@ -145,7 +146,7 @@ async def running(
         hub=hub,
         health=Health(journal),
         service=service,
-        desk=Desk(service, config, world),
+        desk=Desk(service, config.limits.name, world),
         lobbies=Lobbies(service, config.limits.waiting_lobbies),
         thinkers=thinkers,
         errands=errands,

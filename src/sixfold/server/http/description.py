@@ -6,7 +6,7 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter
 
 from sixfold.server.http import answers, examples, requests
-from sixfold.server.http.routes_games import all_choices
+from sixfold.server.replies.games import all_choices
 
 REFERENCE = "#/components/schemas/"
 JSON = "application/json"

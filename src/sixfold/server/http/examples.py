@@ -9,8 +9,8 @@ from sixfold.games import edition, tiles
 from sixfold.lessons import lesson
 from sixfold.records import record_of
 from sixfold.rulebook import rules_page
-from sixfold.server.http.lessons import act_in, lesson_json
-from sixfold.server.http.rules import page_json
+from sixfold.server.replies.lessons import act_in, lesson_json
+from sixfold.server.replies.rules import page_json
 from sixfold.server.table import Seat, SeatSettings, Settings, Table, replay
 from sixfold.server.table.decide import act, created, starting
 from sixfold.server.table.views import event_message, glance, listing, preview, shuffle, view

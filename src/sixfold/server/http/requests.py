@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from sixfold.server.table.settings import Clock, SeatSettings, Settings
+from sixfold.server.asked import Joining, NewGame, parse_new_game
 
 
 def _whole(number: object) -> object:
@@ -108,21 +108,9 @@ class GameAsked(Asked):
     start: Literal["full", "host"] = "full"
     hints: Annotated[bool, Field(strict=True)] = True
 
-    def settings(self) -> Settings:
-        """The settings of the table."""
-        return Settings(
-            edition=self.edition,
-            seats=tuple(SeatSettings(seat.kind, seat.name, seat.bot) for seat in self.seats),
-            seniority=None if self.seniority is None else tuple(self.seniority),
-            clock=Clock(self.clock.kind, self.clock.seconds, self.clock.increment),
-            absence=self.absence,
-            grace=self.grace,
-            substitute=self.substitute,
-            spectators=self.spectators,
-            open=self.open,
-            start=self.start,
-            hints=self.hints,
-        )
+    def plain(self) -> NewGame:
+        """The game as the desk knows it."""
+        return parse_new_game(self.model_dump())
 
 
 class JoinAsked(Asked):
@@ -136,6 +124,10 @@ class JoinAsked(Asked):
     name: Name = ""
     token: Annotated[str, Field(min_length=43, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")] | None = None
     mixes: Mixes = False
+
+    def plain(self) -> Joining:
+        """Who wants to sit down, as the desk knows it."""
+        return Joining(**self.model_dump())
 
 
 class InviteAsked(Asked):
