@@ -9,8 +9,17 @@ from jsonschema_rs import Draft202012Validator, ValidationError
 
 from sixfold.records.faults import BadRecord, Fault, FaultCode
 
-SCHEMA: dict[str, Any] = json.loads(files(__package__).joinpath("schema.json").read_text(encoding="utf-8"))
-_VALIDATOR = Draft202012Validator(SCHEMA)
+
+def _shipped(name: str) -> dict[str, Any]:
+    schema: dict[str, Any] = json.loads(files(__package__).joinpath(name).read_text(encoding="utf-8"))
+    return schema
+
+
+SCHEMA = _shipped("schema.json")
+SCHEMA_2 = _shipped("schema-2.json")
+"""For records of real tables, which say what is unknown."""
+_VALIDATORS = {schema["properties"]["format"]["const"]: Draft202012Validator(schema) for schema in (SCHEMA, SCHEMA_2)}
+_USUAL = _VALIDATORS[SCHEMA["properties"]["format"]["const"]]
 
 Path = list[str | int]
 
@@ -20,7 +29,7 @@ def check_shape(record: object) -> dict[str, Any]:
     if not isinstance(record, dict):
         raise BadRecord(Fault(FaultCode.NOT_A_RECORD))
     try:
-        error = min(_VALIDATOR.iter_errors(record), key=_place, default=None)
+        error = min(_validator(record).iter_errors(record), key=_place, default=None)
     except ValueError:  # the validator's answer to nesting without end
         raise BadRecord(Fault(FaultCode.NOT_A_RECORD)) from None
     if error is not None:
@@ -30,6 +39,12 @@ def check_shape(record: object) -> dict[str, Any]:
         path, number = next(found for found in _numbers(judged, []) if not isinstance(found[1], int))
         raise BadRecord(_at(path, FaultCode.BAD_VALUE, value=_shown(number)))
     return record
+
+
+def _validator(record: dict[str, Any]) -> Draft202012Validator:
+    """That of the format that the record names; of the first, if it names none that there is."""
+    named = record.get("format")
+    return _VALIDATORS.get(named, _USUAL) if isinstance(named, str) else _USUAL
 
 
 def _has_fraction(value: object) -> bool:

@@ -16,10 +16,35 @@ export interface Step {
 }
 
 export interface FullRecord extends Omit<GameRecord, "turns"> {
+  readonly format: string;
   readonly edition: string;
   readonly players: readonly { readonly name: string; readonly bot?: string }[];
   readonly turns: readonly (Turn & { readonly trade?: readonly string[] })[];
   readonly result: View["result"];
+}
+
+/** Records of real tables, which say what is unknown. */
+const OF_REAL_TABLES = "sixfold/2";
+
+/** Whether the hands of a game are known, so that it can be judged. */
+export function handsKnown(record: FullRecord): boolean {
+  return record.format !== OF_REAL_TABLES;
+}
+
+/** A turn of a real table, as far as it was told. */
+type ToldTurn = Omit<FullRecord["turns"][number], "trade" | "reroll" | "forced"> & { readonly trade?: readonly string[] | number };
+
+/** A record in which what is unknown is empty, so that the rest can be shown. */
+export function showable(record: FullRecord): FullRecord {
+  if (handsKnown(record)) return record;
+  const deal = record.players.map((_, seat) => record.deal?.[seat] ?? []);
+  const turns = record.turns.map((turn) => {
+    const { trade, ...rest } = turn as ToldTurn;
+    const { reroll: _, forced: __, ...told } = rest as FullRecord["turns"][number];
+    const traded = typeof trade === "number" ? trade : trade?.length;
+    return { ...told, draw: told.draw ?? [], ...(traded === undefined ? {} : { traded }) };
+  });
+  return { ...record, deal, turns };
 }
 
 /** The hand after its rolls, what was given away and what was drawn. */
