@@ -12,7 +12,7 @@ from sixfold.locale import Catalogue
 def sit(page: Page, game: Game, names: list[str], *, sheet: bool = False, words: Catalogue = ENGLISH) -> None:
     """Set up a real table by touch, and wait until it can be played at."""
     page.goto("/#/real")
-    page.get_by_role("button", name=TITLES[game], exact=True).tap()
+    page.get_by_role("button", name=words.say(TITLES[game]), exact=True).tap()
     for number, name in enumerate(names, start=1):
         if number > 2:
             page.get_by_role("button", name=words.say("new-add")).tap()
@@ -54,6 +54,12 @@ def confirm(page: Page, *scores: int) -> None:
     """Confirm the turn, and wait for the totals."""
     expect(confirm_button(page)).to_be_enabled()
     confirm_button(page).tap()
+    totals(page, *scores)
+
+
+def enter(page: Page, *scores: int) -> None:
+    """Enter the points of a turn, and wait for the totals."""
+    page.locator(".pad .button.main").tap()
     totals(page, *scores)
 
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Someone
-from browser.real import confirm, correct, exported, kind, lay, put, sit, totals
+from browser.real import confirm, correct, enter, exported, kind, lay, put, sit, totals
 from browser.table import ENGLISH, confirm_button
 from browser.test_pages import violations_in_either_theme
 from realtable.erased import erased, whole_game
@@ -93,8 +93,9 @@ def test_cards_are_entered_corrected_and_exported(someone: Someone) -> None:
     put(page, "Rd", "Ro")
     put(page, "Rx", "Ro")
     confirm(page, 0, 0)
+    expect(page.locator("[data-left]")).to_have_attribute("data-left", "87")
     put(page, "Rs", "Ro")
-    confirm_button(page).tap()
+    confirm(page, 0, 0)
     expect(page.locator("[data-left]")).to_have_attribute("data-left", "86")
     put(page, "Rt", "Ro")
     put(page, "Rc", "Ro")
@@ -132,15 +133,15 @@ def test_a_score_sheet_counts_and_ends_with_the_bonus(someone: Someone) -> None:
     sit(page, "tiles", ["Ann", "Ben", "Cleo"], sheet=True)
     page.locator("[data-line='3']").tap()
     page.locator("[data-line='6']").tap()
-    confirm(page, 15, 0, 0)
+    enter(page, 15, 0, 0)
     page.get_by_label(ENGLISH.say("real-points"), exact=True).fill("9")
-    confirm(page, 15, 9, 0)
+    enter(page, 15, 9, 0)
     page.locator("table button").nth(1).tap()
     page.get_by_label(ENGLISH.say("real-points"), exact=True).fill("7")
-    confirm(page, 15, 7, 0)
+    enter(page, 15, 7, 0)
     page.get_by_label(ENGLISH.say("real-points"), exact=True).fill("2")
     page.get_by_text(ENGLISH.say("real-ends", bonus=6)).tap()
-    confirm(page, 15, 7, 8)
+    enter(page, 15, 7, 8)
     expect(page.get_by_role("heading", name=re.compile("Ann"))).to_be_visible()
     record = _checked(page)
     assert record["result"] == {"scores": [15, 7, 8], "winners": [0], "reason": "hand-emptied"}

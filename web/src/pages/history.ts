@@ -66,7 +66,7 @@ export function stepsOf(record: FullRecord): Step[] {
     if (!before) break;
     const last = (turn.play ?? []).flatMap((entry) => (typeof entry === "string" ? [] : [{ piece: entry[0], x: entry[1], y: entry[2] }]));
     const taken = turn.qwirkles ?? [];
-    const points = record.game === "cards" ? taken.length : (turn.score ?? 0);
+    const points = turn.qwirkles ? taken.length : (turn.score ?? 0);
     steps.push({
       board: [...before.board, ...last],
       last,
