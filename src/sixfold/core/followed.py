@@ -1,7 +1,7 @@
 """A game at a real table, followed by somebody who does not see the hands."""
 
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any
 
 from sixfold.core.edition import Edition
 from sixfold.core.game import Hand, Result, highest
@@ -72,9 +72,6 @@ class Followed:
     def size(self) -> int | None:
         """How many pieces the player on turn holds."""
         return None if self.sizes is None else self.sizes[self.seat]
-
-
-FollowedT = TypeVar("FollowedT", bound=Followed)
 
 
 def begin(edition: Edition, first: int, hands: tuple[Hand | None, ...], pieces: int, lying: Any) -> Followed:

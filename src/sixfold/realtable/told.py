@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 from typing_extensions import TypedDict
 
@@ -14,6 +14,9 @@ from sixfold.records.pieces import hand_json, hands_json
 from sixfold.records.unknown.turns import told_json
 from sixfold.wire.placement import board_json
 from sixfold.wire.shapes import PieceCode, Placed, Series, Turn, closed
+
+Lying: TypeAlias = tuple[list[Placed] | None, list[Series] | None]
+"""A board or a table: the games have one of them."""
 
 
 @closed
@@ -43,6 +46,7 @@ def now_json(state: Followed) -> NowJson:
     """What is known of a real table."""
     following = FOLLOWING[state.edition.game]
     known = state.lying is not None
+    board, table = LYING[state.edition.game](state) if known else (None, None)
     return {
         "first": state.first,
         "on_turn": None if state.ended else state.seat,
@@ -60,7 +64,8 @@ def now_json(state: Followed) -> NowJson:
         "turns": [turn_json(state, turn) for turn in state.turns],
         "must_play": known and not state.ended and following.surely_able(state),
         "trade": TRADES[state.edition.game](state),
-        **LYING[state.edition.game](state),
+        "board": board,
+        "table": table,
     }
 
 
@@ -69,7 +74,7 @@ def turn_json(state: Followed, turn: FollowedTurn) -> Turn:
     told = told_json(state.edition.game, turn)
     told.pop("ends", None)
     if isinstance(turn.action, Scored):
-        return Turn(seat=turn.seat, score=turn.score)
+        return {"seat": turn.seat, "score": turn.score}
     traded = told.pop("trade", None)
     if traded is not None:
         told["traded"] = traded if isinstance(traded, int) else len(traded)
@@ -77,7 +82,7 @@ def turn_json(state: Followed, turn: FollowedTurn) -> Turn:
         told.pop(name, None)
     if turn.drawn is not None and not told.get("pass"):
         told["drawn"] = turn.drawn
-    return Turn(**told)
+    return cast("Turn", told)
 
 
 def _unseen(state: Followed) -> dict[str, int]:
@@ -93,12 +98,12 @@ def _colours(left: Mapping[Any, int]) -> dict[str, int]:
     return {code: left.get(colour, 0) for colour, code in enumerate(COLOUR_CODES)}
 
 
-def _board(state: Followed) -> dict[str, Any]:
-    return {"board": None if state.lying is None else board_json(state.lying), "table": None}
+def _board(state: Followed) -> Lying:
+    return board_json(state.lying), None
 
 
-def _table(state: Followed) -> dict[str, Any]:
-    return {"board": None, "table": None if state.lying is None else hands_json(state.lying)}
+def _table(state: Followed) -> Lying:
+    return None, hands_json(state.lying)
 
 
 def _trade(state: Followed) -> int:
@@ -115,7 +120,7 @@ def _no_trade(_: Followed) -> int:
 UNSEEN: Mapping[str, Callable[[Mapping[Any, int]], dict[str, int]]] = MappingProxyType(
     {tiles.NAME: _kinds, cubes.NAME: _colours, cards.NAME: _kinds}
 )
-LYING: Mapping[str, Callable[[Followed], Any]] = MappingProxyType(
+LYING: Mapping[str, Callable[[Followed], Lying]] = MappingProxyType(
     {tiles.NAME: _board, cubes.NAME: _board, cards.NAME: _table}
 )
 TRADES: Mapping[str, Callable[[Followed], int]] = MappingProxyType(
