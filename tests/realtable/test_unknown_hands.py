@@ -142,7 +142,8 @@ def test_a_sheet_of_points_has_its_totals_checked(edition_id: str, bonus: int, r
     turns = [{"score": 3}, {"score": 5}, {"pass": True}, {"score": 1 + bonus, "ends": True}]
     result = {"scores": [3, 6 + bonus], "winners": [1], "reason": reason}
     check_record(_sheet(turns, edition_id, result))
-    assert fault_of(_sheet(turns, edition_id, result | {"scores": [3, 6]}))[0] is FaultCode.RESULT or bonus == 0
+    assert fault_of(_sheet(turns, edition_id, result | {"scores": [4, 6 + bonus]}))[0] is FaultCode.RESULT
+    assert fault_of(_sheet(turns, edition_id, result | {"winners": [0]}))[0] is FaultCode.RESULT
     short = [*turns[:-1], {"score": bonus - 1, "ends": True}]
     if bonus:
         assert fault_of(_sheet(short, edition_id)) == (FaultCode.SCORE, 4)
