@@ -139,7 +139,7 @@ def _sheet(turns: list[Json], edition_id: str = "tiles-nl", result: Json | None 
     ],
 )
 def test_a_sheet_of_points_has_its_totals_checked(edition_id: str, bonus: int, reason: str) -> None:
-    turns = [{"score": 3}, {"score": 5}, {"pass": True}, {"score": 1 + bonus, "ends": True}]
+    turns: list[Json] = [{"score": 3}, {"score": 5}, {"pass": True}, {"score": 1 + bonus, "ends": True}]
     result = {"scores": [3, 6 + bonus], "winners": [1], "reason": reason}
     check_record(_sheet(turns, edition_id, result))
     assert fault_of(_sheet(turns, edition_id, result | {"scores": [4, 6 + bonus]}))[0] is FaultCode.RESULT

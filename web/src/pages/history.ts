@@ -31,16 +31,16 @@ export function handsKnown(record: FullRecord): boolean {
   return record.format !== OF_REAL_TABLES;
 }
 
-/** A turn of a real table, as far as it was told. */
-type ToldTurn = Omit<FullRecord["turns"][number], "trade" | "reroll" | "forced"> & { readonly trade?: readonly string[] | number };
+/** Of a real table these may be told as mere numbers. */
+const COUNTED = ["trade", "reroll", "forced"];
 
 /** A record in which what is unknown is empty, so that the rest can be shown. */
 export function showable(record: FullRecord): FullRecord {
   if (handsKnown(record)) return record;
   const deal = record.players.map((_, seat) => record.deal?.[seat] ?? []);
   const turns = record.turns.map((turn) => {
-    const { trade, ...rest } = turn as ToldTurn;
-    const { reroll: _, forced: __, ...told } = rest as FullRecord["turns"][number];
+    const trade = turn.trade as readonly string[] | number | undefined;
+    const told = Object.fromEntries(Object.entries(turn).filter(([name]) => !COUNTED.includes(name))) as unknown as FullRecord["turns"][number];
     const traded = typeof trade === "number" ? trade : trade?.length;
     return { ...told, draw: told.draw ?? [], ...(traded === undefined ? {} : { traded }) };
   });
