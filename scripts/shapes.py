@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from sixfold.server.http import requests
+from sixfold.server.http import requests, requests_real
 
 PLACE = Path(__file__).parents[1] / "src" / "sixfold" / "pocket" / "shapes.json"
 ASKED = (
@@ -24,6 +24,7 @@ ASKED = (
     requests.CoachAsked,
     requests.ConsiderAsked,
     requests.Hello,
+    requests_real.RealPreviewAsked,
 )
 TOLD = ("title", "description", "examples", "discriminator")
 """What is said for people, or for programs that generate others."""

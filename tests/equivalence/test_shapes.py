@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
+from realtable.erased import erased
 from shapes import ASKED, PLACE, written
 from sixfold.bots import bot
 from sixfold.core.schema import Shape, UnknownKeyword
@@ -81,11 +82,13 @@ def _fault(record: Json) -> Fault | None:
 
 
 @pytest.mark.parametrize("edition_id", ["tiles-nl", "cubes-nl", "cards-999"])
-def test_faults_of_records(edition_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    spoilt = [_record(edition_id), *_spoilt(_record(edition_id))][::7]
+@pytest.mark.parametrize("real", [False, True], ids=["dealt here", "real table"])
+def test_faults_of_records(edition_id: str, real: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = erased(_record(edition_id), 0) if real else _record(edition_id)
+    spoilt = [record, *_spoilt(record)][::7]
     fast = [_fault(record) for record in spoilt]
     assert fast[0] is None
-    monkeypatch.setattr(schema, "misfits", schema.SHAPE.misfits)
+    monkeypatch.setattr(schema, "misfits", lambda told: schema.SHAPES[schema._format(told)].misfits(told))
     assert [(record, _fault(record)) for record in spoilt] == list(zip(spoilt, fast, strict=True))
 
 
@@ -113,7 +116,7 @@ def _read_here(name: str, body: Any) -> Any:
         return None if denied.places["fields"] else denied
 
 
-@pytest.mark.parametrize(("name", "adapter", "body"), _bodies())
+@pytest.mark.parametrize(("name", "adapter", "body"), [*_bodies()])
 def test_requests_and_messages(name: str, adapter: Any, body: Any) -> None:
     assert _read_here(name, body) is not None
     for spoilt in (body, *_spoilt(body)):

@@ -114,6 +114,16 @@ class Shape:
                 if given in value:
                     yield from (Misfit(path, "missing", name) for name in needed if name not in value)
 
+    def _depending(self, schema: Mapping[str, Any], value: Any, path: Path) -> Iterator[Misfit]:
+        if isinstance(value, dict):
+            for given, wanted in schema["dependentSchemas"].items():
+                if given in value:
+                    yield from self._misfits(wanted, value, path)
+
+    def _none(self, schema: Mapping[str, Any], value: Any, path: Path) -> Iterator[Misfit]:
+        if self._fits(schema["not"], value):
+            yield Misfit(path, "value", value=value)
+
     def _first_items(self, schema: Mapping[str, Any], value: Any, path: Path) -> Iterator[Misfit]:
         if isinstance(value, list):
             for place, (inside, item) in enumerate(zip(schema["prefixItems"], value, strict=False)):
@@ -218,15 +228,18 @@ _PARTS: Mapping[str, str] = {
     "allOf": "_all",
     "anyOf": "_any",
     "dependentRequired": "_dependent",
+    "dependentSchemas": "_depending",
     "if": "_conditional",
     "items": "_items",
+    "not": "_none",
     "oneOf": "_one",
     "prefixItems": "_first_items",
     "properties": "_properties",
     "required": "_required",
 }
-_BRANCHES = ("additionalProperties", "else", "if", "items", "then")
+_BRANCHES = ("additionalProperties", "else", "if", "items", "not", "then")
 _LISTS = ("allOf", "anyOf", "oneOf", "prefixItems")
+_NAMED = ("dependentSchemas", "properties")
 
 
 def _check_keywords(schema: Schema) -> None:
@@ -241,6 +254,6 @@ def _check_keywords(schema: Schema) -> None:
         elif keyword in _LISTS:
             for one in meaning:
                 _check_keywords(one)
-        elif keyword == "properties":
+        elif keyword in _NAMED:
             for one in meaning.values():
                 _check_keywords(one)

@@ -15,7 +15,7 @@ from urllib.parse import parse_qs, urlsplit
 from sixfold.core.schema import Misfit, Shape
 from sixfold.pocket.kernel import bots_at_hand
 from sixfold.server.asked import Joining, parse_new_game
-from sixfold.server.replies import coach, games, lessons, mine, play, rules
+from sixfold.server.replies import coach, games, lessons, mine, play, real, rules
 from sixfold.server.replies.parts import Parts
 from sixfold.server.table import Denial, Denied
 
@@ -276,6 +276,17 @@ async def _consider_record(here: Parts, call: Call) -> Any:
 @_route("POST", "/check")
 async def _check(here: Parts, call: Call) -> Any:
     return await here.errands.check(CLIENT, json.dumps(call.body).encode())
+
+
+@_route("POST", "/real")
+async def _follow(here: Parts, call: Call) -> Any:
+    return await here.errands.follow(CLIENT, json.dumps(call.body).encode())
+
+
+@_route("POST", "/real/preview", "RealPreviewAsked")
+async def _try_real(_here: Parts, call: Call) -> Any:
+    names = ("edition", "board", "table", "action", "size", "left")
+    return real.tried(*(call.asked[name] for name in names))
 
 
 @_route("GET", "/rules/{edition}")

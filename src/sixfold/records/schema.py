@@ -1,15 +1,25 @@
 """Whether a record has the shape of the shipped JSON Schema."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
 from sixfold.core.schema import Misfit, Shape
 from sixfold.records.faults import BadRecord, Fault, FaultCode
 
-SCHEMA: dict[str, Any] = json.loads(files(__package__).joinpath("schema.json").read_text(encoding="utf-8"))
-SHAPE = Shape(SCHEMA)
+
+def _shipped(name: str) -> dict[str, Any]:
+    schema: dict[str, Any] = json.loads(files(__package__).joinpath(name).read_text(encoding="utf-8"))
+    return schema
+
+
+SCHEMA = _shipped("schema.json")
+SCHEMA_2 = _shipped("schema-2.json")
+"""For records of real tables, which say what is unknown."""
+_SCHEMAS = {schema["properties"]["format"]["const"]: schema for schema in (SCHEMA, SCHEMA_2)}
+SHAPES = {name: Shape(schema) for name, schema in _SCHEMAS.items()}
+"""The shapes of both formats, by their names."""
 
 Path = list[str | int]
 
@@ -17,16 +27,16 @@ try:
     from jsonschema_rs import Draft202012Validator
 except ImportError:  # in the browser
 
-    def misfits(record: object) -> Iterator[Misfit]:
+    def misfits(record: Mapping[str, Any]) -> Iterator[Misfit]:
         """All places where a record is not as the schema says."""
-        return SHAPE.misfits(record)
+        return SHAPES[_format(record)].misfits(record)
 
 else:
-    _VALIDATOR = Draft202012Validator(SCHEMA)
+    _VALIDATORS = {name: Draft202012Validator(schema) for name, schema in _SCHEMAS.items()}
 
-    def misfits(record: object) -> Iterator[Misfit]:
-        """All places where a record is not as the schema says; the same as `SHAPE` finds, but twenty times as fast."""
-        for error in _VALIDATOR.iter_errors(record):
+    def misfits(record: Mapping[str, Any]) -> Iterator[Misfit]:
+        """All places where a record is not as the schema says; the same as `SHAPES` find, but twenty times as fast."""
+        for error in _VALIDATORS[_format(record)].iter_errors(record):
             path, kind = tuple(error.instance_path), error.kind.as_dict()
             match kind:
                 case {"property": name}:
@@ -35,6 +45,12 @@ else:
                     yield Misfit(path, "unexpected", str(name))
                 case _:
                     yield Misfit(path, "value", value=error.instance)
+
+
+def _format(record: Mapping[str, Any]) -> str:
+    """The format that the record names; the first, if it names none that there is."""
+    named = record.get("format")
+    return named if isinstance(named, str) and named in _SCHEMAS else next(iter(_SCHEMAS))
 
 
 def check_shape(record: object) -> dict[str, Any]:
@@ -82,11 +98,11 @@ def _numbers(value: object, path: Path) -> Iterator[tuple[Path, float]]:
         yield path, value
 
 
-def _place(misfit: Misfit) -> tuple[int, list[str]]:
-    """Faults of the heading first, then turn by turn."""
+def _place(misfit: Misfit) -> tuple[int, list[str], str, str]:
+    """Faults of the heading first, then turn by turn; at one place what is missing first."""
     path = misfit.path
     turn = int(path[1]) if len(path) > 1 and path[0] == "turns" else -1
-    return turn, [str(step) for step in path]
+    return turn, [str(step) for step in path], misfit.kind, misfit.name
 
 
 def _fault(misfit: Misfit) -> Fault:

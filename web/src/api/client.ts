@@ -138,6 +138,15 @@ export const fetchRecord = <Content>(game: string, secret: string | null) =>
 /** Whether a record is right by the rules. */
 export const checkRecord = (record: Record<string, unknown>) => ask<Told["Checked"]>("/check", { method: "POST", body: { record } });
 
+export type RealKnown = Told["RealKnown"];
+
+/** A real table as far as it was entered, played through by the rules. */
+export const followReal = (table: object, correct?: { turn: number; by: object }) =>
+  ask<RealKnown>("/real", { method: "POST", body: { table, ...(correct ? { correct } : {}) } });
+
+/** What a play would give where hands are unknown. */
+export const tryReal = (asked: object) => ask<Preview>("/real/preview", { method: "POST", body: asked });
+
 /** What the coach looks at: a game of this server, or a record that somebody has brought. */
 export type Coached = { readonly game: string; readonly secret: string | null } | { readonly record: object };
 

@@ -10,6 +10,7 @@ from sixfold.server.errands.errand import (
     CONSIDER,
     CONSIDER_RECORD,
     EVENTS,
+    FOLLOW,
     JUDGE,
     JUDGE_RECORD,
 )
@@ -24,6 +25,13 @@ class Asking(ABC):
         answer = await self._run(client, CHECK, body)
         if answer == MALFORMED:
             raise Denied(Denial.MALFORMED, fields=["body.record"])
+        return answer
+
+    async def follow(self, client: str, body: bytes) -> Any:
+        """What is known of the real table in a request's body."""
+        answer = await self._run(client, FOLLOW, body)
+        if isinstance(answer, str):
+            raise Denied(answer, **({"fields": ["body.table"]} if answer == MALFORMED else {}))
         return answer
 
     async def events(self, client: str, game_id: str, rows: Sequence[Any], after: int, seat: int | None) -> Any:

@@ -23,6 +23,8 @@ COME_AGAIN = 1013
 REFUSALS_LOGGED = (0.2, 3.0)
 """Of requests of one client that were too many."""
 HANDSHAKE = 5 * OVERHEAD
+WITH_RECORDS = frozenset({"/api/check", "/api/real"})
+"""Where a whole game may be handed in; a worker reads it."""
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
@@ -117,7 +119,7 @@ class Guards:
         return True
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
-        most = self._limits.record if scope["path"] == "/api/check" else self._limits.body
+        most = self._limits.record if scope["path"] in WITH_RECORDS else self._limits.body
         announced = dict(scope["headers"]).get(b"content-length", b"0")
         if not announced.isdigit() or int(announced) > most:
             await _refuse(send, Denial.TOO_LARGE)

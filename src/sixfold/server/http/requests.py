@@ -11,6 +11,11 @@ def _whole(number: object) -> object:
     return int(number) if isinstance(number, float) and number.is_integer() else number
 
 
+def _true(value: object) -> object:
+    """Python takes 1.0 for true; JSON does not."""
+    return value if value is True else None
+
+
 Whole = BeforeValidator(_whole)
 """To JSON, 1.0 is an integer like 1; neither true nor "1" is."""
 PIECE = r"^[ROYGBP][ocdstx]$"
@@ -64,7 +69,7 @@ class Arranging(Asked):
 class Passing(Asked):
     """Do nothing, where the rules allow only that."""
 
-    passing: Literal[True] = Field(alias="pass")
+    passing: Annotated[Literal[True], BeforeValidator(_true)] = Field(alias="pass")
 
 
 Action = Placing | Trading | Rolling | Arranging | Passing
