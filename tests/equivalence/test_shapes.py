@@ -60,15 +60,16 @@ def _spoilt(value: Any) -> Iterator[Any]:
 
 
 def _with(value: Any, path: Path, other: object, *, gone: bool = False) -> Any:
-    changed = copy.deepcopy(value)
-    inside = changed
+    changed: Any = copy.deepcopy(value)
+    inside: Any = changed
+    place: Any = path[-1]
     for step in path[:-1]:
         inside = inside[step]
-    if isinstance(inside, dict) or (isinstance(inside, list) and isinstance(path[-1], int)):
+    if isinstance(inside, dict) or (isinstance(inside, list) and isinstance(place, int)):
         if gone:
-            del inside[path[-1]]
+            del inside[place]
         else:
-            inside[path[-1]] = other
+            inside[place] = other
     return changed
 
 
@@ -113,7 +114,7 @@ def _read_here(name: str, body: Any) -> Any:
         return None if denied.places["fields"] else denied
 
 
-@pytest.mark.parametrize(("name", "adapter", "body"), _bodies())
+@pytest.mark.parametrize(("name", "adapter", "body"), [*_bodies()])
 def test_requests_and_messages(name: str, adapter: Any, body: Any) -> None:
     assert _read_here(name, body) is not None
     for spoilt in (body, *_spoilt(body)):
