@@ -61,15 +61,16 @@ def _spoilt(value: Any) -> Iterator[Any]:
 
 
 def _with(value: Any, path: Path, other: object, *, gone: bool = False) -> Any:
-    changed = copy.deepcopy(value)
-    inside = changed
+    changed: Any = copy.deepcopy(value)
+    inside: Any = changed
+    place: Any = path[-1]
     for step in path[:-1]:
         inside = inside[step]
-    if isinstance(inside, dict) or (isinstance(inside, list) and isinstance(path[-1], int)):
+    if isinstance(inside, dict) or (isinstance(inside, list) and isinstance(place, int)):
         if gone:
-            del inside[path[-1]]
+            del inside[place]
         else:
-            inside[path[-1]] = other
+            inside[place] = other
     return changed
 
 

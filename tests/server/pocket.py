@@ -65,13 +65,14 @@ class PocketConnection:
         self._table, self._game, self._line, self._heard = table, game, line, heard
         self._greeted = False
 
-    async def send(self, message: str) -> None:
+    async def send(self, message: str | bytes) -> None:
         """Say something; first of all who is there."""
+        said = message if isinstance(message, str) else message.decode()
         if self._greeted:
-            await self._table.say(self._line, message)
+            await self._table.say(self._line, said)
         else:
             self._greeted = True
-            await self._table.call(self._line, self._game, message)
+            await self._table.call(self._line, self._game, said)
 
     async def recv(self) -> str:
         """The next message."""
