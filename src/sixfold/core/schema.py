@@ -39,9 +39,9 @@ class Shape:
 
     def __init__(self, schema: Mapping[str, Any], defined: Mapping[str, Any] | None = None) -> None:
         """Definitions may lie elsewhere, if several schemas share them."""
-        self._schema = schema
-        self._defined = schema.get("$defs", {}) if defined is None else defined
-        for part in (schema, *self._defined.values()):
+        self._schema = _ordered(schema)
+        self._defined = _ordered(schema.get("$defs", {}) if defined is None else defined)
+        for part in (self._schema, *self._defined.values()):
             _check_keywords(part)
 
     def misfits(self, value: object) -> Iterator[Misfit]:
@@ -166,6 +166,16 @@ class Shape:
         return {
             name: self._filled(known.get(name, True), deepcopy(inside)) for name, inside in {**given, **value}.items()
         }
+
+
+def _ordered(schema: Any) -> Any:
+    """A schema in which what must be there comes first: of several misfits in one place, that says most."""
+    if isinstance(schema, list):
+        return [_ordered(one) for one in schema]
+    if not isinstance(schema, Mapping):
+        return schema
+    keywords = sorted(schema, key=lambda keyword: keyword not in ("required", "dependentRequired"))
+    return {keyword: _ordered(schema[keyword]) for keyword in keywords}
 
 
 def _of_kind(kind: object, value: Any) -> Any:

@@ -22,6 +22,8 @@ from sixfold.server.table import Denial, Denied
 CLIENT = "pocket"
 """Who asks, to those who keep accounts; here there is only one."""
 MOST_EVENTS = 100
+NAMES = {"game": "[a-z0-9]{1,32}", "step": "[a-z]{1,16}", "edition": "[a-z0-9-]{1,32}"}
+"""What the names in a path may look like."""
 Json = dict[str, Any]
 
 
@@ -66,8 +68,7 @@ _ROUTES: list[Route] = []
 
 def _route(method: str, path: str, shape: str | None = None, status: int = 200) -> Callable[[Answer], Answer]:
     """Answer requests to a path, in which `{game}`, `{step}` and `{edition}` stand for names."""
-    names = {"game": "[a-z0-9]{1,32}", "step": "[a-z]{1,16}", "edition": "[a-z0-9-]{1,32}"}
-    pattern = re.sub(r"{(\w+)}", lambda found: f"(?P<{found[1]}>{names[found[1]]})", path)
+    pattern = re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", path)
 
     def add(answer: Answer) -> Answer:
         _ROUTES.append(Route(method, re.compile(pattern), shape, answer, status))
@@ -86,6 +87,8 @@ async def answered(here: Parts, method: str, address: str, secret: str | None, b
     if not fitting:
         raise Denied(Denial.WRONG_METHOD)
     route, match = fitting[0]
+    if wrong := [name for name, said in match.groupdict().items() if not re.fullmatch(NAMES[name], said)]:
+        raise Denied(Denial.MALFORMED, fields=[f"path.{name}" for name in wrong])
     query = {name: values[-1] for name, values in parse_qs(parts.query).items()}
     asked = {} if route.shape is None else checked(route.shape, body)
     return route.status, await route.answer(here, Call(secret, match.groupdict(), query, body, asked))

@@ -16,8 +16,8 @@ interface Beginning {
 }
 interface Python {
   readonly FS: { mkdirTree(path: string): void; writeFile(path: string, text: string): void };
-  runPython(program: string): unknown;
-  pyimport(name: string): Beginning;
+  pyimport(name: "sys"): { readonly path: { insert(place: number, folder: string): void } };
+  pyimport(name: "sixfold.pocket.browser"): Beginning;
 }
 interface Loader {
   loadPyodide(options: { indexURL: string }): Promise<Python>;
@@ -44,7 +44,7 @@ async function python(): Promise<Python> {
     made.FS.mkdirTree(`${HOME}/${path.slice(0, path.lastIndexOf("/"))}`);
     made.FS.writeFile(`${HOME}/${path}`, text);
   }
-  made.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
+  made.pyimport("sys").path.insert(0, HOME);
   return made;
 }
 
