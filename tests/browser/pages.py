@@ -21,6 +21,7 @@ from browser.table import (
     sit_down,
     take_advice,
 )
+from browser.told import ToldTable, late_cards, late_tiles
 
 TURNS = 8
 """How far a game has come where it is shown; a picture wants more than a test."""
@@ -324,6 +325,19 @@ def _real_sheet(page: Page) -> None:
     page.locator(".pad").wait_for()
 
 
+def _late_tiles(page: Page, players: int = 3) -> None:
+    ToldTable(page, late_tiles(players=players)).open(page)
+
+
+def _late_chosen(page: Page) -> None:
+    _late_tiles(page)
+    held(page).first.click()
+
+
+def _late_cards(page: Page) -> None:
+    ToldTable(page, late_cards()).open(page)
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": _home,
     "going-on": _going_on,
@@ -368,5 +382,11 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "learn-done": _learn_done,
 }
 
-EVERY = PAGES | {"won": _won}
-"""With those that take long to get to and look like another."""
+EVERY = PAGES | {
+    "won": _won,
+    "late-tiles": _late_tiles,
+    "late-chosen": _late_chosen,
+    "late-cards": _late_cards,
+    "eight": lambda page: _late_tiles(page, 8),
+}
+"""With those that take long to get to, or are looked at at every size only."""
