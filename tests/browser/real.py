@@ -29,12 +29,13 @@ def kind(page: Page, piece: str) -> Locator:
     return page.locator(f".palette [data-piece='{piece}']")
 
 
-def lay(page: Page, piece: str, cell: str) -> None:
-    """Take a piece from the palette and lay it."""
+def lay(page: Page, piece: str, cell: str, *, small: bool = False) -> None:
+    """Take a piece from the palette and lay it; a finger would first come closer to cells that are small."""
     found = kind(page, piece)
     found.tap()
     expect(found).to_have_class(re.compile("chosen"))
-    page.locator(f".cell[data-cell='{cell}']").tap()
+    place = page.locator(f".cell[data-cell='{cell}']")
+    place.click() if small else place.tap()
     expect(page.locator(f".cell[data-cell='{cell}'][data-piece='{piece}']")).to_be_visible()
 
 
@@ -79,10 +80,10 @@ def correct(page: Page, turn: int, words: Catalogue = ENGLISH) -> None:
 
 
 def exported(page: Page, words: Catalogue = ENGLISH) -> str:
-    """Save the record; where it was saved."""
-    opener = page.get_by_role("button", name=words.say("sheet-title"))
-    if opener.is_visible():
-        opener.tap()
+    """Save the record, from the page or from the score sheet; where it was saved."""
+    button = page.get_by_role("button", name=words.say("real-export"))
+    if not button.first.is_visible():
+        page.get_by_role("button", name=words.say("sheet-title")).tap()
     with page.expect_download() as saving:
-        page.get_by_role("button", name=words.say("real-export")).tap()
+        button.first.tap()
     return str(saving.value.path())

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Someone
+from browser.conftest import DESK, Someone
 from browser.real import confirm, correct, enter, exported, kind, lay, put, sit, totals
 from browser.table import ENGLISH, confirm_button
 from browser.test_pages import violations_in_either_theme
@@ -33,7 +33,7 @@ def _fault(page: Page) -> None:
 def test_tiles_are_entered_corrected_and_exported(someone: Someone, phone: bool) -> None:
     page = someone(phone=True)
     if not phone:
-        page.set_viewport_size({"width": 1280, "height": 800})
+        page.set_viewport_size(DESK)
     sit(page, "tiles", ["Ann", "Ben"])
     for piece, cell in (("Ro", "0,0"), ("Rd", "1,0"), ("Rc", "2,0")):
         lay(page, piece, cell)
@@ -171,11 +171,12 @@ def _keep(page: Page, edition_id: str, left: int) -> dict[str, Any]:
 
 def test_a_game_is_continued_tomorrow_and_comes_to_its_end(someone: Someone) -> None:
     page = someone(phone=True)
+    page.set_viewport_size(DESK)
     record = _keep(page, "tiles-nl", 1)
     page.get_by_role("link", name=re.compile("Ann")).tap()
     last = record["turns"][-1]
     for piece, x, y in last["play"]:
-        lay(page, piece, f"{x},{y}")
+        lay(page, piece, f"{x},{y}", small=True)
     confirm(page, *record["result"]["scores"])
     expect(page.locator(".end h2")).to_be_visible()
     assert _checked(page)["result"] == record["result"]

@@ -150,14 +150,7 @@ def test_a_sheet_of_points_has_its_totals_checked(edition_id: str, bonus: int, r
 
 
 def test_equal_totals_share_the_win() -> None:
-    turns = [
-        {"score": 9},
-        {
-            "score": 3,
-        },
-        {"pass": True},
-        {"score": 6, "ends": True},
-    ]
+    turns: list[Json] = [{"score": 9}, {"score": 3}, {"pass": True}, {"score": 6, "ends": True}]
     check_record(_sheet(turns, result={"scores": [9, 9], "winners": [0, 1], "reason": "hand-emptied"}))
 
 
