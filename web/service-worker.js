@@ -26,10 +26,11 @@ async function keepAll() {
   }
 }
 
+/* To its last byte: a network that is cut meanwhile leaves nothing half-kept. */
 async function fetched(path) {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(path);
-  return answer;
+  return new Response(await answer.blob(), { headers: { "Content-Type": answer.headers.get("Content-Type") ?? "" } });
 }
 
 self.addEventListener("install", (event) => {

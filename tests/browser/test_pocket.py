@@ -157,7 +157,14 @@ def test_a_newer_version_goes_on_with_the_game(visitor: Callable[[], Page], site
     number = position(page)
     newer = renew(site[1])
     page.evaluate("() => navigator.serviceWorker.ready.then((registration) => registration.update())")
-    page.wait_for_function("(name) => caches.has(name)", arg=newer)
+    page.wait_for_function(
+        """async (name) => {
+          const { installing, waiting } = await navigator.serviceWorker.ready;
+          const kept = (await caches.has(name)) && (await (await caches.open(name)).match(`assets/${name}/whole`));
+          return !installing && !waiting && Boolean(kept);
+        }""",
+        arg=newer,
+    )
     play_turn(page)
     number = position(page)
     page.context.set_offline(True)
