@@ -102,7 +102,8 @@ describe("the packed Python", () => {
       for (const { id } of editions) expect((await ask("GET", `/rules/${id}`)).edition).toBe(id);
       for (const game of ["tiles", "cubes", "cards"]) expect((await ask("GET", `/lessons/${game}`)).game).toBe(game);
       const wrong = JSON.parse(await table.ask("POST", "/games", undefined, JSON.stringify({ edition: 7 })));
-      expect(wrong).toEqual({ status: 422, body: { code: "malformed", fields: ["body.edition", "body.seats"] } });
+      expect({ ...wrong.body, fields: wrong.body.fields.toSorted() }).toEqual({ code: "malformed", fields: ["body.edition", "body.seats"] });
+      expect(wrong.status).toBe(422);
       await table.close();
     },
     SLOWEST,
