@@ -146,6 +146,8 @@ def test_thinking_is_paid_for_like_the_coach(tmp_path: Path) -> None:
 @pytest.mark.parametrize("edition_id", ["tiles-nl", "cubes-nl", "cards-iello"])
 @run_async
 async def test_without_a_kernel_points_are_counted(edition_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = whole_game(edition_id, 2)
+
     def refuse(*_: Any, **__: Any) -> Any:
         raise NoKernel
 
@@ -160,4 +162,4 @@ async def test_without_a_kernel_points_are_counted(edition_id: str, monkeypatch:
     assert (told["by"], told["decisions"]) == ("points", [])
     assert told["hints"][0]["preview"]["legal"]
     with pytest.raises(Denied, match="needs-server"):
-        await HereAsking().judge("pocket", whole_game(edition_id, 2), [3], edition_id)
+        await HereAsking().judge("pocket", record, [3], edition_id)
