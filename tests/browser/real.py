@@ -23,7 +23,7 @@ def sit(page: Page, game: Game, names: list[str], *, sheet: bool = False, words:
     page.locator("[data-score]").first.wait_for()
 
 
-def kind(page: Page, piece: str) -> Locator:
+def kind(page: Page | Locator, piece: str) -> Locator:
     """A piece of the palette; its colour is shown first."""
     page.locator(f".palette [data-group='{COLOUR_CODES.index(piece[0])}']").tap()
     return page.locator(f".palette [data-piece='{piece}']")

@@ -29,6 +29,11 @@ export function go(...parts: (string | number)[]): void {
   location.hash = address(...parts);
 }
 
+/** Have the address tell what the present page shows, without going anywhere. */
+export function showInAddress(...parts: (string | number)[]): void {
+  history.replaceState(null, "", address(...parts));
+}
+
 /** Go there without leaving the present page in the history. */
 export function goInstead(...parts: (string | number)[]): void {
   history.replaceState(null, "", address(...parts));

@@ -853,7 +853,6 @@ Key = Literal[
     "real-hand-keep",
     "real-hand-show",
     "real-hand-tell",
-    "real-hint",
     "real-holds",
     "real-kept",
     "real-lead",

@@ -517,7 +517,6 @@ export type MessageKey =
   | "real-hand-keep"
   | "real-hand-show"
   | "real-hand-tell"
-  | "real-hint"
   | "real-holds"
   | "real-kept"
   | "real-lead"

@@ -82,7 +82,6 @@ real-hand-show = Ukázat
 real-hand-about = Když je tvoje ruka známá, pokládáš ve svém tahu z ní a můžeš si říct o tip. Zůstává na tomto zařízení a patří do záznamu.
 real-hand-drew = Co jsi dobral/a? { $count }
 real-hand-tell = Chceš-li tip, řekni, co máš.
-real-hint = Tip
 real-analyse = Na desce k rozboru
 real-wrong-deal-impossible = Takovou ruku nikdo mít nemůže.
 real-wrong-bad-record = To nesedí k tomu, cos měl/a předtím.

@@ -86,7 +86,6 @@ real-hand-show = Show it
 real-hand-about = With your hand known you lay from it on your turn, and can ask for a hint. It stays on this device and goes into the record.
 real-hand-drew = What did you draw? { $count }
 real-hand-tell = For a hint, say what you hold.
-real-hint = Hint
 real-analyse = On the analysis board
 real-wrong-deal-impossible = Nobody can hold that.
 real-wrong-bad-record = That doesn’t fit what you held before.

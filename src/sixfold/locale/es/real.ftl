@@ -82,7 +82,6 @@ real-hand-show = Mostrar
 real-hand-about = Con tu mano conocida, colocas desde ella en tu turno y puedes pedir una pista. Se queda en este dispositivo y entra en la partida guardada.
 real-hand-drew = ¿Qué has robado? { $count }
 real-hand-tell = Para una pista, di lo que tienes.
-real-hint = Pista
 real-analyse = En el tablero de análisis
 real-wrong-deal-impossible = Nadie puede tener esa mano.
 real-wrong-bad-record = No encaja con lo que tenías antes.

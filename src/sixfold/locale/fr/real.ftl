@@ -82,7 +82,6 @@ real-hand-show = Montrer
 real-hand-about = Votre main connue, vous posez à partir d’elle à votre tour et pouvez demander un conseil. Elle reste sur cet appareil et entre dans la partie enregistrée.
 real-hand-drew = Qu’avez-vous pioché ? { $count }
 real-hand-tell = Pour un conseil, dites ce que vous avez.
-real-hint = Conseil
 real-analyse = Sur le plateau d’analyse
 real-wrong-deal-impossible = Personne ne peut avoir cette main.
 real-wrong-bad-record = Cela ne va pas avec votre main d’avant.

@@ -82,7 +82,6 @@ real-hand-show = Megmutatás
 real-hand-about = Ha a kezed ismert, abból raksz le a körödben, és tippet is kérhetsz. Ezen az eszközön marad, és bekerül a mentett játékba.
 real-hand-drew = Mit húztál? { $count }
 real-hand-tell = Tipphez mondd meg, mid van.
-real-hint = Tipp
 real-analyse = Az elemzőtáblán
 real-wrong-deal-impossible = Ilyen keze senkinek sem lehet.
 real-wrong-bad-record = Ez nem illik ahhoz, amid előtte volt.

@@ -82,7 +82,6 @@ real-hand-show = Tonen
 real-hand-about = Met je hand bekend leg je er in je beurt uit en kun je om een tip vragen. Ze blijft op dit apparaat en komt in het opgeslagen spel.
 real-hand-drew = Wat heb je getrokken? { $count }
 real-hand-tell = Voor een tip: zeg wat je hebt.
-real-hint = Tip
 real-analyse = Op het analysebord
 real-wrong-deal-impossible = Zo’n hand kan niemand hebben.
 real-wrong-bad-record = Dat past niet bij wat je eerst had.

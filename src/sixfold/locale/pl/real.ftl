@@ -82,7 +82,6 @@ real-hand-show = Pokaż
 real-hand-about = Gdy ręka jest znana, w swoim ruchu wykładasz z niej i możesz poprosić o podpowiedź. Zostaje na tym urządzeniu i trafia do zapisu.
 real-hand-drew = Co udało ci się dobrać? { $count }
 real-hand-tell = Żeby dostać podpowiedź, powiedz, co masz.
-real-hint = Podpowiedź
 real-analyse = Na planszy do analizy
 real-wrong-deal-impossible = Nikt nie może mieć takiej ręki.
 real-wrong-bad-record = To nie zgadza się z poprzednią ręką.

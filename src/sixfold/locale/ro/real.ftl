@@ -82,7 +82,6 @@ real-hand-show = Arată
 real-hand-about = Cu mâna cunoscută, așezi din ea la rândul tău și poți cere un sfat. Rămâne pe acest dispozitiv și intră în partida salvată.
 real-hand-drew = Ce ai tras? { $count }
 real-hand-tell = Pentru un sfat, spune ce ai.
-real-hint = Sfat
 real-analyse = Pe tabla de analiză
 real-wrong-deal-impossible = Nimeni nu poate avea o asemenea mână.
 real-wrong-bad-record = Nu se potrivește cu ce aveai înainte.

@@ -82,7 +82,6 @@ real-hand-show = Ukázať
 real-hand-about = Keď je tvoja ruka známa, vo svojom ťahu kladieš z nej a môžeš si vypýtať tip. Zostáva na tomto zariadení a patrí do záznamu.
 real-hand-drew = Čo si potiahol/la? { $count }
 real-hand-tell = Ak chceš tip, povedz, čo máš.
-real-hint = Tip
 real-analyse = Na doske na rozbor
 real-wrong-deal-impossible = Takú ruku nikto mať nemôže.
 real-wrong-bad-record = To nesedí k tomu, čo si mal/a predtým.

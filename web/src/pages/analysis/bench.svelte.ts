@@ -80,6 +80,8 @@ export class Bench implements Session {
       number: this.#number,
       answers: this.#number,
       play: told.play,
+      // The best is looked for with a button of its own.
+      settings: { hints: false },
     } as unknown as View;
   });
 
@@ -127,6 +129,10 @@ export class Bench implements Session {
   async #look(): Promise<void> {
     const { edition, board } = this.position;
     if (this.kind === "cards" || !this.setting) return;
+    if (this.told.problems.some((problem) => problem.cells || problem.pieces)) {
+      this.fits = {};
+      return;
+    }
     const shown = await tryReal({ edition, board, action: { play: [] } }).catch(() => null);
     const cells = Object.entries((shown?.fits ?? {}) as Record<string, [number, number][]>);
     this.fits = Object.fromEntries(cells.map(([piece, at]) => [piece, at.map(([x, y]) => ({ x, y }))]));

@@ -105,6 +105,7 @@ export class RealSession implements Session {
       game: table.id,
       kind: table.kind,
       edition: table.edition,
+      settings: { hints: true },
       seats: table.names.map((name) => ({ name, bot: null, taken: true, before: [], mixing: "none", taken_over: null, setup: "here" })),
       on_turn: now?.on_turn ?? null,
       you: null,
