@@ -6,7 +6,7 @@ import { catalogues } from "./catalogues.ts";
 
 const server = "http://127.0.0.1:8666";
 /** A chunk of words: kept once it has been asked for, unlike the shell, which is kept at once. */
-const WORDS = /^assets\/(words|rules|lessons|coach)-/;
+const WORDS = /^assets\/(words|rules|lessons|coach|puzzles)-/;
 
 /** Write the service worker with the list of files that make the shell, and the licence that the typeface comes with. */
 function serviceWorker(): Plugin {

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sixfold.records import BadRecord, verify
-from sixfold.server.errands import coaching
+from sixfold.server.errands import coaching, puzzling
 from sixfold.server.errands.coaching import MALFORMED
 from sixfold.server.errands.working import work_on
 from sixfold.server.table import Event, replay
@@ -18,6 +18,7 @@ from sixfold.server.table.views import event_messages
 
 CHECK, EVENTS = "check", "events"
 JUDGE, JUDGE_RECORD, CONSIDER, CONSIDER_RECORD = "judge", "judge-record", "consider", "consider-record"
+EXPLAIN = "explain"
 
 
 def check(body: bytes) -> Any:
@@ -50,6 +51,7 @@ ERRANDS: Mapping[str, Callable[..., Any]] = {
     JUDGE_RECORD: coaching.judge_of_body,
     CONSIDER: coaching.consider,
     CONSIDER_RECORD: coaching.consider_of_body,
+    EXPLAIN: puzzling.explain_answer,
 }
 
 

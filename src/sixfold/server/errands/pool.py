@@ -11,6 +11,7 @@ from sixfold.server.errands.errand import (
     CONSIDER,
     CONSIDER_RECORD,
     EVENTS,
+    EXPLAIN,
     JUDGE,
     JUDGE_RECORD,
 )
@@ -73,6 +74,10 @@ class Errands:
     async def consider_record(self, client: str, body: bytes) -> Any:
         """Another action in a turn of the record in a request's body."""
         return await self._coach(client, CONSIDER_RECORD, body)
+
+    async def explain(self, client: str, puzzle_id: str, action: Any) -> Any:
+        """Why the answer of a puzzle is better than an action."""
+        return await self._coach(client, EXPLAIN, puzzle_id, action)
 
     async def _coach(self, client: str, name: str, *arguments: Any) -> Any:
         answer = await self._run(client, name, *arguments, charge=self._coached, seconds=COACH_SECONDS)
