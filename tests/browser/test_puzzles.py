@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Someone
 from browser.puzzles import do, give_up, laying, of_game, open_puzzle, told
-from browser.table import ENGLISH
+from browser.table import ENGLISH, hint_button
 from browser.test_pages import violations_in_either_theme
 from sixfold.games import GAMES
 from sixfold.locale import catalogue, languages
@@ -64,7 +64,7 @@ def test_todays_puzzle_is_that_of_the_date_and_its_result_gives_nothing_away(som
     today = page.evaluate("() => new Intl.DateTimeFormat('sv').format(new Date())")
     puzzle = puzzle_named(of_day(game, date.fromisoformat(today)))
     expect(page.locator(".difficulty")).to_have_text(ENGLISH.say("puzzle-difficulty", rating=str(puzzle.rating)))
-    page.get_by_role("button", name=ENGLISH.say("coach-hint"), exact=True).click()
+    hint_button(page).click()
     theme = ENGLISH.say(_theme(puzzle.theme.value))
     expect(page.locator(".ask")).to_have_text(ENGLISH.say("puzzle-about", theme=theme))
     give_up(page)

@@ -721,6 +721,7 @@ Key = Literal[
     "puzzle-share-wrong",
     "puzzle-shown",
     "puzzle-stand",
+    "puzzle-tempted",
     "puzzle-tempting",
     "puzzle-wrong",
     "puzzle-yours",

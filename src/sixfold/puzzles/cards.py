@@ -19,11 +19,11 @@ from sixfold.puzzles.hidden import dealt
 from sixfold.puzzles.solving import Search, Solution, best_by_deals, solve_by_deals
 from sixfold.puzzles.themes import Theme
 
-MINING = Search((12, 48, 192, 768), (8, 4, 3, 1), 150)
+MINING = Search((12, 48, 192, 768), (9, 4, 3, 1), 150)
 CHECKING = Search((24, 96, 384, 1536), (10, 5, 3, 1), 300)
 MOST_TURNS = 200
 """So many turns are listed at most."""
-CONSIDERED = 24
+CONSIDERED = 60
 """How many of them a search chooses when puzzles are looked for."""
 ROUNDS = 4
 """How long a second opinion plays on."""

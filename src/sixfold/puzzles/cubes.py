@@ -21,8 +21,8 @@ from sixfold.puzzles.themes import Theme
 
 MINING = Search((24, 96, 384, 1536), (10, 5, 3, 1), 120)
 CHECKING = Search((48, 192, 768, 3072), (12, 6, 3, 1), 240)
-ROLLS, LAYINGS = 12, 24
-"""How many rolls and placements with the most points are weighed when puzzles are looked for."""
+ROLLS = 16
+"""How many rolls with the most points to expect are weighed when puzzles are looked for."""
 MOST_PLACEMENTS = 300
 FOLLOWER = kernel.CubesPlayer("greedy")
 """Who goes on in a second opinion: rolls exactly, then takes the most points."""
@@ -61,13 +61,13 @@ def state_of(seen: Observation) -> State:
 
 
 def plays(seen: Observation, every: bool = False) -> list[Action]:
-    """Placements and, before the roll, rolls: those with the most points to expect, or every one."""
+    """All placements and, before the roll, rolls: those with the most points to expect, or every one."""
     placements = kernel_board(seen).placements(seen.hand)
     if len(placements) > MOST_PLACEMENTS or not ever_able_to_place(seen.board, seen.hand):
         return []
     laid: list[Action] = [Place(placement) for placement, _ in sorted(placements, key=lambda one: -one[1])]
     rolled = _rolls(seen) if seen.reroll is None else []
-    return [*laid, *rolled] if every else [*laid[:LAYINGS], *rolled[:ROLLS]]
+    return [*laid, *(rolled if every else rolled[:ROLLS])]
 
 
 def _rolls(seen: Observation) -> list[Action]:

@@ -395,6 +395,7 @@ export type MessageKey =
   | "puzzle-share-wrong"
   | "puzzle-shown"
   | "puzzle-stand"
+  | "puzzle-tempted"
   | "puzzle-tempting"
   | "puzzle-wrong"
   | "puzzle-yours"

@@ -30,6 +30,7 @@ puzzle-rating-now = Tvé hodnocení: { $rating } ({ $change })
 puzzle-next = Další hádanka
 puzzle-all = Všechny hádanky
 puzzle-yours = Tvůj tah
+puzzle-tempted = Lákavý tah
 puzzle-share = Kopírovat výsledek
 puzzle-share-right = Sixfold, { $date }: dnešní hádanka je vyřešená! { $game }, obtížnost { $rating }, dny po sobě: { $streak }. { $link }
 puzzle-share-wrong = Sixfold, { $date }: dnešní hádanka na mě byla moc těžká. { $game }, obtížnost { $rating }. Najdeš řešení? { $link }

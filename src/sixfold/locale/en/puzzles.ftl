@@ -30,6 +30,7 @@ puzzle-rating-now = Your rating: { $rating } ({ $change })
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
 puzzle-yours = Your play
+puzzle-tempted = The tempting play
 puzzle-share = Copy the result
 puzzle-share-right = Sixfold, { $date }: I found today’s puzzle! { $game }, difficulty { $rating }, days in a row: { $streak }. { $link }
 puzzle-share-wrong = Sixfold, { $date }: today’s puzzle was too hard for me. { $game }, difficulty { $rating }. Can you find it? { $link }

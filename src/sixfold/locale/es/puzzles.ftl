@@ -30,6 +30,7 @@ puzzle-rating-now = Tu puntuación: { $rating } ({ $change })
 puzzle-next = Siguiente acertijo
 puzzle-all = Todos los acertijos
 puzzle-yours = Tu jugada
+puzzle-tempted = La jugada tentadora
 puzzle-share = Copiar el resultado
 puzzle-share-right = Sixfold, { $date }: ¡encontré el acertijo de hoy! { $game }, dificultad { $rating }, días seguidos: { $streak }. { $link }
 puzzle-share-wrong = Sixfold, { $date }: el acertijo de hoy fue demasiado difícil para mí. { $game }, dificultad { $rating }. ¿Lo encuentras? { $link }

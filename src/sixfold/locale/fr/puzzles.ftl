@@ -30,6 +30,7 @@ puzzle-rating-now = Votre niveau : { $rating } ({ $change })
 puzzle-next = Énigme suivante
 puzzle-all = Toutes les énigmes
 puzzle-yours = Votre coup
+puzzle-tempted = Le coup tentant
 puzzle-share = Copier le résultat
 puzzle-share-right = Sixfold, { $date } : j’ai trouvé l’énigme du jour ! { $game }, difficulté { $rating }, jours de suite : { $streak }. { $link }
 puzzle-share-wrong = Sixfold, { $date } : l’énigme du jour était trop difficile pour moi. { $game }, difficulté { $rating }. La trouverez-vous ? { $link }

@@ -30,6 +30,7 @@ puzzle-rating-now = A pontszámod: { $rating } ({ $change })
 puzzle-next = Következő feladvány
 puzzle-all = Minden feladvány
 puzzle-yours = A te lépésed
+puzzle-tempted = A csábító lépés
 puzzle-share = Eredmény másolása
 puzzle-share-right = Sixfold, { $date }: megtaláltam a mai feladvány megoldását! { $game }, nehézség: { $rating }, egymást követő napok: { $streak }. { $link }
 puzzle-share-wrong = Sixfold, { $date }: a mai feladvány nehéz volt nekem. { $game }, nehézség: { $rating }. Te megtalálod? { $link }

@@ -30,6 +30,7 @@ puzzle-rating-now = Jouw niveau: { $rating } ({ $change })
 puzzle-next = Volgende puzzel
 puzzle-all = Alle puzzels
 puzzle-yours = Jouw zet
+puzzle-tempted = De verleidelijke zet
 puzzle-share = Kopieer het resultaat
 puzzle-share-right = Sixfold, { $date }: ik heb de puzzel van vandaag gevonden! { $game }, moeilijkheid { $rating }, dagen op rij: { $streak }. { $link }
 puzzle-share-wrong = Sixfold, { $date }: de puzzel van vandaag was te moeilijk voor mij. { $game }, moeilijkheid { $rating }. Vind jij hem? { $link }

@@ -30,6 +30,7 @@ puzzle-rating-now = Twój ranking: { $rating } ({ $change })
 puzzle-next = Następna zagadka
 puzzle-all = Wszystkie zagadki
 puzzle-yours = Twój ruch
+puzzle-tempted = Kuszący ruch
 puzzle-share = Kopiuj wynik
 puzzle-share-right = Sixfold, { $date }: dzisiejsza zagadka rozwiązana! { $game }, trudność { $rating }, dni z rzędu: { $streak }. { $link }
 puzzle-share-wrong = Sixfold, { $date }: dzisiejsza zagadka była dla mnie za trudna. { $game }, trudność { $rating }. Znajdziesz rozwiązanie? { $link }

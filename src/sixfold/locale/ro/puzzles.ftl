@@ -30,6 +30,7 @@ puzzle-rating-now = Nivelul tău: { $rating } ({ $change })
 puzzle-next = Problema următoare
 puzzle-all = Toate problemele
 puzzle-yours = Mutarea ta
+puzzle-tempted = Mutarea tentantă
 puzzle-share = Copiază rezultatul
 puzzle-share-right = Sixfold, { $date }: am rezolvat problema de azi! { $game }, dificultate { $rating }, zile la rând: { $streak }. { $link }
 puzzle-share-wrong = Sixfold, { $date }: problema de azi a fost prea grea pentru mine. { $game }, dificultate { $rating }. O găsești tu? { $link }

@@ -30,6 +30,7 @@ puzzle-rating-now = Tvoje hodnotenie: { $rating } ({ $change })
 puzzle-next = Ďalšia hádanka
 puzzle-all = Všetky hádanky
 puzzle-yours = Tvoj ťah
+puzzle-tempted = Lákavý ťah
 puzzle-share = Kopírovať výsledok
 puzzle-share-right = Sixfold, { $date }: dnešná hádanka je vyriešená! { $game }, obťažnosť { $rating }, dni po sebe: { $streak }. { $link }
 puzzle-share-wrong = Sixfold, { $date }: dnešná hádanka bola na mňa priťažká. { $game }, obťažnosť { $rating }. Nájdeš riešenie? { $link }

@@ -74,7 +74,7 @@ export class Solving implements Session {
   }
 
   dropAdvice(): void {
-    this.theme = null;
+    // What a puzzle is about stays said.
   }
 
   #end(answered: PuzzleAnswered, made: Action | null): void {

@@ -1,0 +1,26 @@
+/** Cards of a table after a play, with those marked that came from the hand. */
+
+export interface Marked {
+  readonly card: string;
+  readonly played: boolean;
+}
+
+const nameOf = (series: readonly string[]) => [...series].sort().join();
+
+/** Series that lay there before have nothing from the hand; of two cards alike, as many are marked as were played. */
+export function markPlayed(before: readonly (readonly string[])[], after: readonly (readonly string[])[], played: readonly string[]): Marked[][] {
+  const unchanged = before.map(nameOf);
+  const left = [...played];
+  return after.map((series) => {
+    const place = unchanged.indexOf(nameOf(series));
+    if (place >= 0) unchanged.splice(place, 1);
+    return series.map((card) => ({ card, played: place < 0 && took(left, card) }));
+  });
+}
+
+/** Take a card out of those left, if it is there. */
+function took(left: string[], card: string): boolean {
+  const place = left.indexOf(card);
+  if (place >= 0) left.splice(place, 1);
+  return place >= 0;
+}
