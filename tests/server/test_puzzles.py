@@ -59,7 +59,7 @@ def test_the_answer_is_right_and_comes_with_a_reason(sqlite_server: ServerProces
     told = post(sqlite_server, f"/{puzzle.id}/answer", action).json()
     answered = TypeAdapter(answers_learning.PuzzleAnswered).validate_python(told)
     assert (answered["right"], answered["yours"], answered["theme"]) == (True, False, puzzle.theme.value)
-    assert answered["solution"] == {"action": json.loads(json.dumps(action)), "preview": preview}
+    assert told["solution"] == {"action": json.loads(json.dumps(action)), "preview": preview}
     assert answered["why"]["reasons"]
 
 

@@ -6,9 +6,9 @@ it("marks what came from the hand, and nothing in series that lay there before",
   const after = [["Pd", "Pc", "Ps"], ["Rc", "Oc", "Pc"], ["Bo", "Bd", "Bs", "Bx"]];
   const marked = markPlayed(before, after, ["Pc", "Rc", "Oc", "Bx"]);
   expect(marked.map((series) => series.map(({ played }) => played))).toEqual([
-    [false, false, false],
-    [true, true, true],
     [false, false, false, true],
+    [true, true, true],
+    [false, false, false],
   ]);
 });
 

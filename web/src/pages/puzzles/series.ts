@@ -7,15 +7,21 @@ export interface Marked {
 
 const nameOf = (series: readonly string[]) => [...series].sort().join();
 
-/** Series that lay there before have nothing from the hand; of two cards alike, as many are marked as were played. */
+/**
+ * What has changed comes first, the longest series before the others. Series that lay there before have nothing from the
+ * hand; of two cards alike, as many are marked as were played.
+ */
 export function markPlayed(before: readonly (readonly string[])[], after: readonly (readonly string[])[], played: readonly string[]): Marked[][] {
   const unchanged = before.map(nameOf);
   const left = [...played];
-  return after.map((series) => {
+  const changed: Marked[][] = [];
+  const others: Marked[][] = [];
+  for (const series of after) {
     const place = unchanged.indexOf(nameOf(series));
     if (place >= 0) unchanged.splice(place, 1);
-    return series.map((card) => ({ card, played: place < 0 && took(left, card) }));
-  });
+    (place < 0 ? changed : others).push(series.map((card) => ({ card, played: place < 0 && took(left, card) })));
+  }
+  return [...changed.sort((one, other) => other.length - one.length), ...others];
 }
 
 /** Take a card out of those left, if it is there. */
