@@ -104,4 +104,4 @@ def parse_puzzle(line: str) -> Puzzle:
 
 
 def _brief(reason: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in reason.items() if value}
+    return {name: reason[name] for name in ("code", "part", *_EMPTY_REASON) if reason[name]}
