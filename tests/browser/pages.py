@@ -22,6 +22,7 @@ from browser.table import (
     sit_down,
     take_advice,
 )
+from browser.told import ToldTable, late_cards, late_tiles
 
 TURNS = 8
 """How far a game has come where it is shown; a picture wants more than a test."""
@@ -316,6 +317,19 @@ def _puzzle_cards(page: Page) -> None:
     puzzles.give_up(page)
 
 
+def _late_tiles(page: Page, players: int = 3) -> None:
+    ToldTable(page, late_tiles(players=players)).open(page)
+
+
+def _late_chosen(page: Page) -> None:
+    _late_tiles(page)
+    held(page).first.click()
+
+
+def _late_cards(page: Page) -> None:
+    ToldTable(page, late_cards()).open(page)
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": _home,
     "going-on": _going_on,
@@ -361,5 +375,11 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "puzzle-cards": _puzzle_cards,
 }
 
-EVERY = PAGES | {"won": _won}
-"""With those that take long to get to and look like another."""
+EVERY = PAGES | {
+    "won": _won,
+    "late-tiles": _late_tiles,
+    "late-chosen": _late_chosen,
+    "late-cards": _late_cards,
+    "eight": lambda page: _late_tiles(page, 8),
+}
+"""With those that take long to get to, or are looked at at every size only."""

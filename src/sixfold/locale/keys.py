@@ -701,6 +701,7 @@ Key = Literal[
     "position-unknown-field",
     "position-unknown-piece",
     "press-choose",
+    "press-lit",
     "press-taken",
     "prompt-table",
     "prompt-turn",

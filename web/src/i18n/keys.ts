@@ -377,6 +377,7 @@ export type MessageKey =
   | "piece-nouns"
   | "players"
   | "press-choose"
+  | "press-lit"
   | "press-taken"
   | "put-everything-back"
   | "puzzle-about"
