@@ -25,7 +25,7 @@ from sixfold.server.config import Config
 from sixfold.server.errands import pool
 from sixfold.server.http.guards import Guards
 from sixfold.server.store.database import FAILURES
-from sixfold.server.store.journal import Unavailable
+from sixfold.server.store.log import Unavailable
 from sixfold.server.timekeeper import Timekeeper
 from sixfold.server.turnstile import Turnstile
 from sixfold.server.world import World

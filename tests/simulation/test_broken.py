@@ -10,9 +10,11 @@ from sqlalchemy.exc import IntegrityError
 from simulation import universe
 from simulation.universe import Failed, Universe
 from sixfold.server.bots.agenda import Agenda
-from sixfold.server.live.hub import Hub, encode
+from sixfold.server.live.encoding import encode
+from sixfold.server.live.hub import Hub
 from sixfold.server.service import Service
-from sixfold.server.store.journal import Entry, Journal, Unavailable, _Append, _settle
+from sixfold.server.store.journal import Journal, _Append, _settle
+from sixfold.server.store.log import Entry, Unavailable
 from sixfold.server.table import Event, Step, Table
 from sixfold.server.table.views import event_message
 from sixfold.server.timekeeper import Timekeeper

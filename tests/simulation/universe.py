@@ -20,7 +20,7 @@ from simulation.people import Party
 from simulation.storage import Storage, Weather
 from simulation.witness import OFF, Broken, Witness
 from sixfold.games import add_edition, editions
-from sixfold.server.live.hub import encode
+from sixfold.server.live.encoding import encode
 from sixfold.server.table.views import view
 
 GAMES = 25

@@ -67,12 +67,13 @@ def tiles_trace(rules: Rules, players: int, seed: int) -> dict[str, Any]:
     One game between greedy players, turn by turn: (seat, placement, traded, drawn), so that it can be replayed.
     """
 
-def tiles_search(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], scores: Sequence[int], bag_size: int, seed: int, *, rollouts: int, history: Sequence[tuple[int, Sequence[tuple[int, tuple[int, int]]], int]] = (), rounds: int = 3, candidates: int = 64, samples: int = 1500, tau: float = 0.3, beat_all: bool = True, trades: bool = True) -> list[tuple[Placement, tuple[int, ...], int, float, int]]:
+def tiles_search(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], scores: Sequence[int], bag_size: int, seed: int, *, rollouts: int, history: Sequence[tuple[int, Sequence[tuple[int, tuple[int, int]]], int]] = (), rounds: int = 3, candidates: int = 64, samples: int = 1500, tau: float = 0.3, beat_all: bool = True, trades: bool = True, habits: bool = False) -> list[tuple[Placement, tuple[int, ...], int, float, int]]:
     """
     Placements of tiles and trades judged by playing on: (placement, traded, points, value, rollouts), best first.
 
     `unseen` counts each kind. `hand_sizes` and `scores` are by seat, the player on turn first. `history` holds
-    the latest turns as (seat from the player on turn, placement, pieces drawn), latest last.
+    the latest turns as (seat from the player on turn, placement, pieces drawn), latest last. With `habits`
+    everybody plays on by learned habits, not for the most points.
     """
 
 def tiles_judge(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], scores: Sequence[int], bag_size: int) -> list[tuple[Placement, int, float]]:
@@ -93,7 +94,7 @@ def tiles_endgame(board: Board, mine: Sequence[int], theirs: Sequence[int], pass
 class TilesPlayer:
     """A player for matches: greedy, club or expert."""
 
-    def __init__(self, style: str, *, rollouts: int = 0, rounds: int = 3, candidates: int = 64, samples: int = 1500, tau: float = 0.3, endgame_nodes: int = 0, beat_all: bool = True, trades: bool = True) -> None:
+    def __init__(self, style: str, *, rollouts: int = 0, rounds: int = 3, candidates: int = 64, samples: int = 1500, tau: float = 0.3, endgame_nodes: int = 0, beat_all: bool = True, trades: bool = True, habits: bool = False) -> None:
         """
         An expert needs rollouts. With nodes, the end between two is searched for.
         """

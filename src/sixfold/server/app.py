@@ -33,6 +33,7 @@ from sixfold.server.http.routes_lessons import router as lessons_router
 from sixfold.server.http.routes_mine import router as mine_router
 from sixfold.server.http.routes_play import router as play_router
 from sixfold.server.http.routes_puzzles import router as puzzles_router
+from sixfold.server.http.routes_real import router as real_router
 from sixfold.server.http.routes_rules import router as rules_router
 from sixfold.server.limits import Buckets
 from sixfold.server.live.hub import Hub
@@ -46,7 +47,8 @@ from sixfold.server.push.notices import Notices
 from sixfold.server.secret import new_server_name
 from sixfold.server.service import Service
 from sixfold.server.store.database import open_database, parse_database
-from sixfold.server.store.journal import Journal, Unavailable
+from sixfold.server.store.journal import Journal
+from sixfold.server.store.log import Unavailable
 from sixfold.server.store.seal import open_seal
 from sixfold.server.store.subscriptions import Subscriptions
 from sixfold.server.table import Denial, Denied
@@ -99,6 +101,7 @@ def application(config: Config, lifespan: Lifespan[Any] | None = None) -> FastAP
         mine_router,
         play_router,
         coach_router,
+        real_router,
         rules_router,
         lessons_router,
         puzzles_router,
@@ -147,7 +150,7 @@ async def running(
         hub=hub,
         health=Health(journal),
         service=service,
-        desk=Desk(service, config, world),
+        desk=Desk(service, config.limits.name, world),
         lobbies=Lobbies(service, config.limits.waiting_lobbies),
         thinkers=thinkers,
         errands=errands,

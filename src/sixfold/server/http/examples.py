@@ -8,11 +8,12 @@ from sixfold.coach import judge_turn, turn_json
 from sixfold.games import edition, tiles
 from sixfold.lessons import lesson
 from sixfold.puzzles import entries
+from sixfold.realtable import RealTable, now_json
 from sixfold.records import record_of
 from sixfold.rulebook import rules_page
-from sixfold.server.http.lessons import act_in, lesson_json
-from sixfold.server.http.puzzles import answered_json, list_json, puzzle_json, puzzle_of
-from sixfold.server.http.rules import page_json
+from sixfold.server.replies.lessons import act_in, lesson_json
+from sixfold.server.replies.puzzles import answered_json, list_json, puzzle_json, puzzle_of
+from sixfold.server.replies.rules import page_json
 from sixfold.server.table import Seat, SeatSettings, Settings, Table, replay
 from sixfold.server.table.decide import act, created, starting
 from sixfold.server.table.views import event_message, glance, listing, preview, shuffle, view
@@ -71,11 +72,17 @@ def answers() -> Json:
         "Judged": {"turns": [_judged(table, after)]},
         "Considered": {"legal": True, "refusal": None, "decision": _judged(table, after)["decisions"][0]},
         "Preview": shown,
+        "RealKnown": {"now": now_json(_real().now), "fault": None, "turns": _real().turns, "record": _real().record()},
         "Hints": {"hints": [{"bot": NAMES[-1], "action": written, "preview": shown, "expected": None}]},
         "Record": record_of(after.state, after.players, after.shuffle, reveal=True) if after.state else None,
         "Rematch": {"game": "w8z5abk3m9x2p7q4"},
         "Health": {"status": "well", "version": __version__},
     }
+
+
+def _real() -> RealTable:
+    """A real table after its first turn."""
+    return RealTable.of("tiles-nl", ["Ann", "Bob"]).add({"play": [["Ro", 0, 0], ["Rd", 1, 0]]})
 
 
 def pages() -> Json:
@@ -123,6 +130,8 @@ def requests() -> Json:
         "CheckAsked": {"record": answers()["Record"]},
         "CoachAsked": {"turns": [1]},
         "CoachRecordAsked": {"record": answers()["Record"], "turns": [1]},
+        "RealAsked": {"table": dict(_real().entered)},
+        "RealPreviewAsked": {"edition": "tiles-nl", "board": [["Rc", 2, 0]], "size": 6, "left": 94, "action": action},
         "ConsiderAsked": {"turn": 1, "action": action},
         "ConsiderRecordAsked": {"record": answers()["Record"], "turn": 1, "action": action},
         "GameAsked": {

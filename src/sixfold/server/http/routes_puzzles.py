@@ -9,17 +9,18 @@ from sixfold.games import GameName, tiles
 from sixfold.server.http import answers, answers_learning, requests
 from sixfold.server.http.context import Here, client_of
 from sixfold.server.http.problems import OF_THE_RULES, problems
-from sixfold.server.http.puzzles import (
+from sixfold.server.http.requests import action_of
+from sixfold.server.replies import puzzles
+from sixfold.server.replies.puzzles import (
     answered_json,
-    is_right,
+    hint_json,
     list_json,
     puzzle_json,
     puzzle_of,
     puzzle_of_day,
     try_in,
 )
-from sixfold.server.http.requests import action_of
-from sixfold.server.table import Denial, Denied
+from sixfold.server.table import Denial
 
 router = APIRouter(prefix="/api/puzzles", tags=["puzzles"])
 PuzzleId = Annotated[str, Path(pattern=r"^[0-9a-f]{8}$", examples=["0a1b2c3d"])]
@@ -48,7 +49,7 @@ async def show_puzzle(puzzle_id: PuzzleId) -> answers_learning.Puzzle:
 @router.get("/{puzzle_id}/hint", responses=problems(Denial.NO_SUCH_PAGE))
 async def hint_at(puzzle_id: PuzzleId) -> answers_learning.PuzzleHint:
     """What the puzzle is about."""
-    return {"theme": puzzle_of(puzzle_id).theme.value}
+    return hint_json(puzzle_of(puzzle_id))
 
 
 @router.get("/{puzzle_id}/solution", responses=problems(Denial.NO_SUCH_PAGE))
@@ -74,14 +75,6 @@ async def answer(
 
     Where the coach is too busy, that is what it says of the play that is most tempting.
     """
-    puzzle, action = puzzle_of(puzzle_id), action_of(asked.action)
-    if is_right(puzzle, action):
-        return answered_json(puzzle, right=True, why=None)
     client = client_of(request)
-    if here.coaching.wait(client):
-        return answered_json(puzzle, right=False, why=None)
-    try:
-        why = await here.errands.explain(client, puzzle.id, action)
-    except Denied:
-        why = None
-    return answered_json(puzzle, right=False, why=why)
+    coached = not here.coaching.wait(client)
+    return await puzzles.answer(here, client, puzzle_of(puzzle_id), action_of(asked.action), coached)

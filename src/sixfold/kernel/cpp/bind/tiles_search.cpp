@@ -22,7 +22,7 @@ namespace {
 nb::list searched(const NamedBoard& named, const std::vector<int>& hand, const std::vector<int>& unseen,
                   const std::vector<int>& hand_sizes, const std::vector<int>& scores, int bag_size, std::uint64_t seed,
                   int rollouts, const PastTurns& history, int rounds, int candidates, int samples, double tau,
-                  bool beat_all, bool trades) {
+                  bool beat_all, bool trades, bool habits) {
     View view = view_of(named.rules(), hand, unseen, hand_sizes, scores, bag_size);
     SearchBoard board(named, history, view);
     if (rollouts < 1 || rounds < 1 || candidates < 1 || samples < 0 || tau <= 0)
@@ -35,6 +35,7 @@ nb::list searched(const NamedBoard& named, const std::vector<int>& hand, const s
     limits.inference.tau = tau;
     limits.beat_all = beat_all;
     limits.trades = trades;
+    limits.habits = habits;
     std::vector<Judged> judged;
     {
         nb::gil_scoped_release release;
@@ -118,16 +119,18 @@ void bind_tiles_search(nb::module_& module) {
         nb::kw_only(), "rollouts"_a, "history"_a = PastTurns{}, "rounds"_a = standard.rounds,
         "candidates"_a = standard.candidates, "samples"_a = standard.inference.samples,
         "tau"_a = standard.inference.tau, "beat_all"_a = standard.beat_all, "trades"_a = standard.trades,
+        "habits"_a = standard.habits,
         nb::sig(
             "def tiles_search(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], "
             "scores: Sequence[int], bag_size: int, seed: int, *, rollouts: int, "
             "history: Sequence[tuple[int, Sequence[tuple[int, tuple[int, int]]], int]] = (), rounds: int = 3, "
-            "candidates: int = 64, samples: int = 1500, tau: float = 0.3, beat_all: bool = True, trades: bool = True) "
-            "-> list[tuple[Placement, tuple[int, ...], int, float, int]]"),
+            "candidates: int = 64, samples: int = 1500, tau: float = 0.3, beat_all: bool = True, trades: bool = True, "
+            "habits: bool = False) -> list[tuple[Placement, tuple[int, ...], int, float, int]]"),
         "Placements of tiles and trades judged by playing on: (placement, traded, points, value, rollouts), best "
         "first.\n\n"
         "`unseen` counts each kind. `hand_sizes` and `scores` are by seat, the player on turn first. `history` holds\n"
-        "the latest turns as (seat from the player on turn, placement, pieces drawn), latest last.");
+        "the latest turns as (seat from the player on turn, placement, pieces drawn), latest last. With `habits`\n"
+        "everybody plays on by learned habits, not for the most points.");
     module.def(
         "tiles_judge", &judged, "board"_a, "hand"_a, "unseen"_a, "hand_sizes"_a, "scores"_a, "bag_size"_a,
         nb::sig("def tiles_judge(board: Board, hand: Sequence[int], unseen: Sequence[int], hand_sizes: Sequence[int], "
@@ -145,7 +148,7 @@ void bind_tiles_search(nb::module_& module) {
         .def(
             "__init__",
             [](Player* player, const std::string& style, int rollouts, int rounds, int candidates, int samples,
-               double tau, std::int64_t endgame_nodes, bool beat_all, bool trades) {
+               double tau, std::int64_t endgame_nodes, bool beat_all, bool trades, bool habits) {
                 const Style checked = style_from(style);
                 if (checked == Style::expert && (rollouts < 1 || rounds < 1 || candidates < 1 || tau <= 0))
                     throw std::invalid_argument("an expert needs rollouts, rounds and candidates, and a tau above 0");
@@ -158,11 +161,13 @@ void bind_tiles_search(nb::module_& module) {
                 player->limits.endgame_nodes = endgame_nodes;
                 player->limits.beat_all = beat_all;
                 player->limits.trades = trades;
+                player->limits.habits = habits;
             },
             "style"_a, nb::kw_only(), "rollouts"_a = 0, "rounds"_a = standard.rounds,
             "candidates"_a = standard.candidates, "samples"_a = standard.inference.samples,
             "tau"_a = standard.inference.tau, "endgame_nodes"_a = 0, "beat_all"_a = standard.beat_all,
-            "trades"_a = standard.trades, "An expert needs rollouts. With nodes, the end between two is searched for.");
+            "trades"_a = standard.trades, "habits"_a = standard.habits,
+            "An expert needs rollouts. With nodes, the end between two is searched for.");
     module.def(
         "tiles_match", &matched, "rules"_a, "player"_a, "others"_a, "deals"_a, "players"_a = 2, "seed"_a = 1,
         nb::sig("def tiles_match(rules: Rules, player: TilesPlayer, others: TilesPlayer, deals: int, players: int = 2, "

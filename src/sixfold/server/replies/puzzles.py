@@ -1,20 +1,26 @@
 """A puzzle as it is told: a table that nobody keeps, seen from its solver's seat, without its answer at first."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
+from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from sixfold.core.game import GameState
 from sixfold.puzzles import Puzzle, UnknownPuzzle, WhyJson, entries, of_day, puzzle_named
 from sixfold.puzzles.games import PUZZLED
-from sixfold.server.http import answers_learning
-from sixfold.server.http.lessons import LEARNER, table_of
+from sixfold.server.replies.lessons import LEARNER, table_of
+from sixfold.server.replies.parts import Parts
 from sixfold.server.table import Denial, Denied, Table
 from sixfold.server.table.decide import read_action
 from sixfold.server.table.denials import refused
 from sixfold.server.table.shapes import GameName, Preview
 from sixfold.server.table.views import preview, view
 from sixfold.wire import action_json
+
+if TYPE_CHECKING:
+    from sixfold.server.http import answers_learning
 
 NAME = "puzzle"
 AHEAD = timedelta(days=1)
@@ -74,6 +80,24 @@ def is_right(puzzle: Puzzle, written: Mapping[str, Any]) -> bool:
     if problem is not None:
         raise refused(problem)
     return puzzle.right(action)
+
+
+async def answer(
+    here: Parts, client: str, puzzle: Puzzle, written: Mapping[str, Any], coached: bool
+) -> answers_learning.PuzzleAnswered:
+    """Whether an action is the answer, the solution, and what the coach says of the action, if it has the time."""
+    if is_right(puzzle, written):
+        return answered_json(puzzle, right=True, why=None)
+    why = None
+    if coached:
+        with suppress(Denied):
+            why = await here.errands.explain(client, puzzle.id, written)
+    return answered_json(puzzle, right=False, why=why)
+
+
+def hint_json(puzzle: Puzzle) -> answers_learning.PuzzleHint:
+    """What a puzzle is about."""
+    return {"theme": puzzle.theme.value}
 
 
 def answered_json(puzzle: Puzzle, right: bool, why: WhyJson | None) -> answers_learning.PuzzleAnswered:
