@@ -52,10 +52,11 @@ class InProcess:
         """It is there."""
 
     async def ask(self, question: Any) -> Any:
-        """A bot's action."""
+        """A bot's action, and what it cost."""
         name, game, observation, seed = question
-        await asyncio.sleep(Random(seed).uniform(0.01, 0.3))
-        return bot(name, game)(observation, Random(seed))
+        seconds = Random(seed).uniform(0.01, 0.3)
+        await asyncio.sleep(seconds)
+        return bot(name, game)(observation, Random(seed)), seconds
 
     async def stop(self) -> None:
         """It is gone."""
