@@ -327,7 +327,7 @@ async def _puzzles(_here: Parts, _call: Call) -> Any:
 
 @_route("GET", "/puzzles/day/{day}")
 async def _puzzle_of_day(here: Parts, call: Call) -> Any:
-    game = call.query.get("game")
+    game = call.query.get("game", "")
     if game not in GAMES:
         raise Denied(Denial.MALFORMED, fields=["query.game"])
     try:
