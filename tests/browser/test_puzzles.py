@@ -9,8 +9,9 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Someone
 from browser.puzzles import do, give_up, laying, of_game, open_puzzle, told
-from browser.table import ENGLISH, hint_button
+from browser.table import ENGLISH, confirm_button, held, hint_button
 from browser.test_pages import violations_in_either_theme
+from browser.test_screens import ON_ITS_SIDE, box, within
 from sixfold.games import GAMES
 from sixfold.locale import catalogue, languages
 from sixfold.puzzles import entries, of_day, puzzle_named
@@ -86,6 +87,23 @@ def _title(game: str) -> Any:
 
 def _theme(code: str) -> Any:
     return f"theme-{code}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_its_side_the_board_of_a_puzzle_has_the_whole_height(someone: Someone, game: str) -> None:
+    page = someone(phone=True)
+    page.set_viewport_size(ON_ITS_SIDE)
+    open_puzzle(page, of_game(game))
+    arena = box(page.locator(".arena"))
+    assert (arena["x"], arena["y"], arena["height"]) == (0, 0, ON_ITS_SIDE["height"])
+    for beside in (page.locator("header"), page.locator(".bar"), page.locator(".tray")):
+        assert box(beside)["x"] >= arena["width"]
+    within(page, ON_ITS_SIDE, held(page).first, held(page).last, confirm_button(page))
+    page.locator("summary").click()
+    within(page, ON_ITS_SIDE, held(page).first, confirm_button(page))
+    give_up(page)
+    choices = page.locator(".choice .button")
+    within(page, ON_ITS_SIDE, choices.first, choices.last, page.get_by_role("link", name=ENGLISH.say("puzzle-all")))
 
 
 def test_one_puzzle_follows_the_other_and_none_comes_again_at_once(someone: Someone) -> None:
