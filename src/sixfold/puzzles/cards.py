@@ -19,8 +19,8 @@ from sixfold.puzzles.hidden import dealt
 from sixfold.puzzles.solving import Search, Solution, best_by_deals, solve_by_deals
 from sixfold.puzzles.themes import Theme
 
-MINING = Search((12, 48, 192, 768), (9, 4, 3, 1), 150)
-CHECKING = Search((24, 96, 384, 1536), (10, 5, 3, 1), 300)
+MINING = Search((12, 48, 192, 768), (40, 16, 6, 1), 150)
+CHECKING = Search((24, 96, 384, 1536), (40, 16, 6, 1), 300)
 MOST_TURNS = 200
 """So many turns are listed at most."""
 CONSIDERED = 60
