@@ -132,6 +132,7 @@ def _last_held(reason: Reason, seen: Any, made: Any, best: Any) -> bool:
     five = [after[place] for place in reason.line]
     other = _after(seen, made)
     still = cell not in other and all(other.get(place) == after[place] for place in reason.line)
+    still = still and all(_fits(other, kind, cell) for kind in reason.pieces)
     return (
         len(five) == QWIRKLE - 1
         and not any(pieces_out(seen, kind) for kind in fits)
