@@ -61,7 +61,7 @@ def box(thing: Locator) -> FloatRect:
 def test_a_late_board_can_be_read_and_played_on_every_screen(someone: Someone, screen: str) -> None:
     page, _ = sit(someone, late_tiles(), SCREENS[screen])
     expect(held(page)).to_have_count(6)
-    _within(page, SCREENS[screen], held(page).first, held(page).last, confirm_button(page))
+    within(page, SCREENS[screen], held(page).first, held(page).last, confirm_button(page))
     assert not page.evaluate(READING)
 
 
@@ -70,10 +70,11 @@ def test_beside_a_late_board_log_counter_and_totals_need_no_scrolling(someone: S
     beside = page.locator("aside.side")
     expect(beside.locator(".sheet tfoot")).to_be_visible()
     assert beside.evaluate("(side) => side.scrollHeight <= side.clientHeight")
-    _within(page, LAPTOP, *beside.locator("h2").all(), beside.locator(".sheet tfoot"), beside.locator(".log li").first)
+    within(page, LAPTOP, *beside.locator("h2").all(), beside.locator(".sheet tfoot"), beside.locator(".log li").first)
 
 
-def _within(page: Page, screen: ViewportSize, *things: Locator) -> None:
+def within(page: Page, screen: ViewportSize, *things: Locator) -> None:
+    """Everything named lies on the screen, and the page needs no scrolling."""
     for thing in things:
         there = box(thing)
         assert there["x"] >= 0
@@ -91,7 +92,7 @@ def test_on_its_side_the_board_has_the_whole_height(someone: Someone, state: Cal
     assert arena["width"] > ON_ITS_SIDE["width"] / 2
     for beside in (page.locator("header"), page.locator(".players"), page.locator(".tray")):
         assert box(beside)["x"] >= arena["width"]
-    _within(page, ON_ITS_SIDE, held(page).first, held(page).last, confirm_button(page))
+    within(page, ON_ITS_SIDE, held(page).first, held(page).last, confirm_button(page))
     assert not page.evaluate(READING)
     assert page.locator("h1").evaluate(LINES_OF_FIRST_WORD) == 1
 

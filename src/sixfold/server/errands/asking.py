@@ -10,6 +10,7 @@ from sixfold.server.errands.errand import (
     CONSIDER,
     CONSIDER_RECORD,
     EVENTS,
+    EXPLAIN,
     FOLLOW,
     JUDGE,
     JUDGE_RECORD,
@@ -53,6 +54,10 @@ class Asking(ABC):
     async def consider_record(self, client: str, body: bytes) -> Any:
         """Another action in a turn of the record in a request's body."""
         return await self._coached(client, CONSIDER_RECORD, body)
+
+    async def explain(self, client: str, puzzle_id: str, action: Any) -> Any:
+        """Why the answer of a puzzle is better than an action."""
+        return await self._coached(client, EXPLAIN, puzzle_id, action)
 
     async def _coached(self, client: str, name: str, *arguments: Any) -> Any:
         answer = await self._coach(client, name, *arguments)
