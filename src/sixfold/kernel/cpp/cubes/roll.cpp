@@ -1,7 +1,6 @@
 #include "cubes/roll.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "board/placements.hpp"
 
