@@ -12,7 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import web
-from needs import HEADERS, ROOT, has_compiler, headers, see_to_needs
+from needs import ROOT, has_compiler, see_to_needs
 from steps import Command, StepFailed, Steps, become, steps_of
 
 VENV = ROOT / ".venv"
@@ -135,14 +135,9 @@ def _usable() -> bool:
 
 
 def _compiler(steps: Steps) -> dict[str, str]:
-    """What the build of the kernel must be told: the compiler of a wheel where there is none, headers unpacked here."""
+    """What the build of the kernel must be told: the compiler of a wheel where there is none."""
     environment: dict[str, str] = {}
     arguments = [os.environ.get("CMAKE_ARGS", "")]
-    found = headers()
-    if found is not None and HEADERS in found.parents:
-        arguments.append(f"-DPython_INCLUDE_DIR={found}")
-        # Debian's headers name those of the machine's architecture from the folder above.
-        environment["CXXFLAGS"] = f"-isystem {found.parent} {os.environ.get('CXXFLAGS', '')}"
     if not has_compiler():
         steps.run("Fetching a C++ compiler", [*PIP, "ziglang"])
         zig = next(VENV.glob("lib/python3*/site-packages/ziglang/zig"))
