@@ -1,60 +1,85 @@
-"""Draw `web-*.png`: every page and state of a game, on desk, tablet and phone, in light and dark."""
+"""Draw `web-*.png`: every page and state of a game, at every size of screen, in light and dark.
+
+With `--all` or a name, a sheet of all sizes is put together for each page, `sheet-NAME.png`: for looking at.
+"""
 
 import sys
 import tempfile
 from itertools import product
 from pathlib import Path
+from typing import Literal
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from browser.chance import give_chance
-from browser.conftest import DESK, FLAGS, PHONE, TABLET, browser_server, find_chromium
+from browser.conftest import DESK, FLAGS, PHONE, SLOWEST, browser_server, find_chromium
 from browser.pages import EVERY
 from browser.table import resting
-from gallery import asked, slim
+from gallery import Asked, asked, put_together, slim
 from given import STAGE
 
-SIZES: dict[str, ViewportSize] = {"desk": DESK, "tablet": TABLET, "phone": PHONE}
-DARK = {"home", "new", "tiles-laid", "refused", "cubes", "cards", "hand-over", "verify", "contrast"}
-"""The pages that are also taken in the dark."""
+TOUCHED: dict[str, ViewportSize] = {
+    "phone": PHONE,
+    "narrow": {"width": 320, "height": 568},
+    "tall": {"width": 390, "height": 844},
+    "on-its-side": {"width": 844, "height": 390},
+    "tablet": {"width": 820, "height": 1180},
+}
+CLICKED: dict[str, ViewportSize] = {"desk": DESK, "wide": {"width": 1920, "height": 1080}}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def take(browser: Browser, address: str, name: str, size: str, path: Path, *, dark: bool) -> None:
-    """Go to the page as a person would, and keep what is shown: with the same deal each time."""
-    STAGE.begin(f"picture of {name}, {size}, {'dark' if dark else 'light'}")
+def take(browser: Browser, address: str, name: str, sizes: dict[str, ViewportSize], wanted: Asked) -> list[Path]:
+    """Go to the page as a person would, with the same deal each time, and keep what is shown at each of these sizes."""
+    shots = {
+        (size, theme): f"web-{name}-{size}{'-dark' * (theme == 'dark')}.png" for size, theme in product(sizes, THEMES)
+    }
+    shots = {shot: file for shot, file in shots.items() if wanted.wants(file)}
+    if not shots:
+        return []
+    touched = sizes is TOUCHED
+    STAGE.begin(f"picture of {name}, {'touched' if touched else 'clicked'}")
     context = browser.new_context(
         base_url=address,
-        viewport=SIZES[size],
-        has_touch=size != "desk",
-        is_mobile=size != "desk",
+        viewport=next(iter(sizes.values())),
+        has_touch=touched,
+        is_mobile=touched,
         locale="en-GB",
-        color_scheme="dark" if dark else "light",
         reduced_motion="reduce",
     )
     give_chance(context, 0)
+    context.set_default_timeout(SLOWEST)
     page = context.new_page()
     EVERY[name](page)
-    resting(page)
-    page.screenshot(path=path, animations="disabled")
-    slim(path)
+    taken = []
+    for (size, theme), file in shots.items():
+        page.set_viewport_size(sizes[size])
+        page.emulate_media(color_scheme=theme)
+        resting(page)
+        page.screenshot(path=wanted.folder / file, animations="disabled")
+        slim(wanted.folder / file)
+        taken.append(wanted.folder / file)
     context.close()
+    return taken
 
 
 def main() -> None:
     """Take the pictures that are asked for."""
     wanted = asked()
-    shots = [*product(EVERY, SIZES, [False]), *product(sorted(DARK), ["desk", "phone"], [True])]
-    paths = {shot: wanted.folder / f"web-{shot[0]}-{shot[1]}{'-dark' if shot[2] else ''}.png" for shot in shots}
+    expect.set_options(timeout=SLOWEST)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = browser_server(Path(folder)).start()
         chromium = find_chromium(playwright.chromium.executable_path)
         try:
             with playwright.chromium.launch(executable_path=chromium, args=FLAGS) as browser:
-                for (name, size, dark), path in paths.items():
-                    if wanted.wants(path.name):
-                        take(browser, server.url, name, size, path, dark=dark)
+                for name in EVERY:
+                    taken = [
+                        path for sizes in (TOUCHED, CLICKED) for path in take(browser, server.url, name, sizes, wanted)
+                    ]
+                    if taken and not wanted.kept:
+                        put_together(taken, wanted.folder / f"sheet-{name}.png")
         finally:
             server.close()
 

@@ -21,6 +21,7 @@ from browser.table import (
     sit_down,
     take_advice,
 )
+from browser.told import ToldTable, late_cards, late_tiles
 
 TURNS = 8
 """How far a game has come where it is shown; a picture wants more than a test."""
@@ -296,6 +297,19 @@ def _learn_done(page: Page) -> None:
     do_step(page, "cards", 4)
 
 
+def _late_tiles(page: Page, players: int = 3) -> None:
+    ToldTable(page, late_tiles(players=players)).open(page)
+
+
+def _late_chosen(page: Page) -> None:
+    _late_tiles(page)
+    held(page).first.click()
+
+
+def _late_cards(page: Page) -> None:
+    ToldTable(page, late_cards()).open(page)
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": _home,
     "going-on": _going_on,
@@ -337,5 +351,11 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "learn-done": _learn_done,
 }
 
-EVERY = PAGES | {"won": _won}
-"""With those that take long to get to and look like another."""
+EVERY = PAGES | {
+    "won": _won,
+    "late-tiles": _late_tiles,
+    "late-chosen": _late_chosen,
+    "late-cards": _late_cards,
+    "eight": lambda page: _late_tiles(page, 8),
+}
+"""With those that take long to get to, or are looked at at every size only."""

@@ -69,14 +69,17 @@ def test_on_its_side_the_board_has_the_whole_height(someone: Someone, state: Cal
 
 
 def _all_in_sight(page: Page, which: str) -> bool:
-    """Whether every cell of a kind lies within the board."""
+    """Whether every cell of a kind lies within the board, and none of them under a button."""
     found: bool = page.evaluate(
         """(which) => {
           const board = document.querySelector('[role=grid]').getBoundingClientRect();
+          const buttons = [...document.querySelectorAll('.views .button')].map((one) => one.getBoundingClientRect());
           return [...document.querySelectorAll(which)].every((one) => {
             const box = one.getBoundingClientRect();
+            const apart = (button) => box.right <= button.left || box.left >= button.right
+              || box.bottom <= button.top || box.top >= button.bottom;
             return box.left >= board.left - 1 && box.right <= board.right + 1
-              && box.top >= board.top - 1 && box.bottom <= board.bottom + 1;
+              && box.top >= board.top - 1 && box.bottom <= board.bottom + 1 && buttons.every(apart);
           });
         }""",
         which,

@@ -24,7 +24,7 @@ def think(asked: bytes) -> bytes:
     if name == "raising":
         return pickle.dumps((False, "KeyError: 1"))
     if name in {"illegal", "mad", thinker.ADVISER}:
-        return pickle.dumps((True, tiles.Pass() if name == "illegal" else "a joke"))
+        return pickle.dumps((True, (tiles.Pass() if name == "illegal" else "a joke", 0.0)))
     return thinker.think(asked)
 
 

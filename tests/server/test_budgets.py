@@ -54,6 +54,14 @@ async def test_the_players_of_a_game_share_its_budget_and_other_games_do_not_pay
         assert client.post(f"{path}/actions", json=asked, headers=bearer(tokens[seat])).status_code == 200
 
 
+def test_a_hint_is_paid_for_by_its_game(tmp_path: Path) -> None:
+    with server_inside(tmp_path, limits=SPENT_AT_ONCE) as url, asking(url) as client:
+        made = client.post("/api/games", json=TWO).json()
+        path, token = f"/api/games/{made['game']}", tokens_of(made)[made["view"]["on_turn"]]
+        answers = [client.post(f"{path}/hint", headers=bearer(token)) for _ in range(2)]
+        assert [answer.status_code for answer in answers] == [200, 429]
+
+
 def test_a_thousand_who_come_back_cost_no_more_than_a_view_of_each_kind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -37,7 +37,9 @@ def _advise(room: Room, **options: Any) -> tuple[list[Advice[Any]], str]:
     async def ask() -> tuple[list[Advice[Any]], str]:
         some = Thinkers(1, **options)
         try:
-            return await some.advise(room.table)
+            advised = await some.advise(room.table)
+            assert advised.seconds > 0
+            return advised.advice, advised.by
         finally:
             await some.close()
 

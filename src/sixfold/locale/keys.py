@@ -700,6 +700,7 @@ Key = Literal[
     "position-unknown-field",
     "position-unknown-piece",
     "press-choose",
+    "press-lit",
     "press-taken",
     "prompt-table",
     "prompt-turn",

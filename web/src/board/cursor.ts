@@ -43,3 +43,8 @@ export function nearest<Place extends Element>(from: Element, places: readonly P
   });
   return ahead.sort((one, other) => one.far - other.far)[0]?.place ?? null;
 }
+
+/** Which way each key moves the board, in cells, while the shift key is held. */
+export const PANS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1],
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellAt, COMFORTABLE, fit, inSight, keepNear, keepWhole, LARGEST, middleOf, pan, reveal, SMALLEST, zoomAt } from "./viewport";
+import { cellAt, COMFORTABLE, fit, fitClear, inSight, keepNear, keepWhole, LARGEST, middleOf, pan, reveal, SMALLEST, zoomAt } from "./viewport";
 
 const view = { x: 100, y: 50, size: 40 };
 const screen = { width: 400, height: 300 };
@@ -37,6 +37,41 @@ describe("the viewport", () => {
   it("does not blow up a small board, and may refuse to shrink a large one", () => {
     expect(fit({ left: 0, top: 0, right: 0, bottom: 0 }, screen).size).toBe(72);
     expect(fit({ left: 0, top: 0, right: 99, bottom: 0 }, screen, 72, COMFORTABLE).size).toBe(COMFORTABLE);
+  });
+
+  describe("with buttons in the lower right corner", () => {
+    const corner = { width: 60, height: 100 };
+    const clear = (shown: { x: number; y: number; size: number }, cell: { x: number; y: number }) =>
+      shown.x + (cell.x + 1) * shown.size <= 340.5 || shown.y + (cell.y + 1) * shown.size <= 200.5;
+
+    it("leaves a board alone that does not reach there", () => {
+      const box = { left: 0, top: 0, right: 10, bottom: 6 };
+      expect(fitClear(box, screen, corner, [{ x: 10, y: 0 }, { x: 0, y: 6 }])).toEqual(fit(box, screen));
+    });
+
+    it("moves it aside without making it smaller where there is room", () => {
+      const box = { left: 0, top: 0, right: 5, bottom: 6 };
+      const last = { x: 5, y: 6 };
+      const shown = fitClear(box, screen, corner, [{ x: 0, y: 0 }, last]);
+      expect(shown.size).toBe(fit(box, screen).size);
+      expect(clear(shown, last)).toBe(true);
+      expect(inSight(shown, screen, [{ x: -1, y: -1 }, { x: 6, y: 7 }])).toBe(true);
+    });
+
+    it("makes it smaller where there is none, and no smaller than it must", () => {
+      const box = { left: 0, top: 0, right: 10, bottom: 7 };
+      const last = { x: 10, y: 7 };
+      const shown = fitClear(box, screen, corner, [last]);
+      expect(clear(shown, last)).toBe(true);
+      expect(shown.size).toBe(Math.max(fit(box, { width: 340, height: 300 }).size, fit(box, { width: 400, height: 200 }).size));
+    });
+
+    it("moves when a place lights up there, and only then", () => {
+      const box = { left: 0, top: 0, right: 5, bottom: 6 };
+      const there = fit(box, screen);
+      expect(keepWhole(there, screen, box, corner, [{ x: 0, y: 6 }])).toBe(there);
+      expect(clear(keepWhole(there, screen, box, corner, [{ x: 6, y: 6 }]), { x: 6, y: 6 })).toBe(true);
+    });
   });
 
   it("moves just far enough to reveal a cell", () => {

@@ -26,6 +26,7 @@ export const SMALLEST = 14;
 export const LARGEST = 110;
 /** Half a pixel beyond the edge is still in sight. */
 const HALF = 0.5;
+const NONE: Screen = { width: 0, height: 0 };
 
 function clamp(value: number, lowest: number, highest: number): number {
   return Math.min(Math.max(value, lowest), highest);
@@ -65,6 +66,29 @@ export function fit(bounds: Bounds, screen: Screen, most = 72, least = SMALLEST)
   };
 }
 
+/** Show a box as `fit` does, with nothing under the buttons in the lower right corner: moved aside if there is room, else smaller. */
+export function fitClear(bounds: Bounds, screen: Screen, corner: Screen, cells: readonly Cell[]): Viewport {
+  const plain = fit(bounds, screen);
+  const under = hidden(plain, screen, corner, cells);
+  if (under.length === 0) return plain;
+  const [right, bottom] = [screen.width - corner.width, screen.height - corner.height];
+  const aside = [
+    pan(plain, right - plain.x - (Math.max(...under.map((cell) => cell.x)) + 1) * plain.size, 0),
+    pan(plain, 0, bottom - plain.y - (Math.max(...under.map((cell) => cell.y)) + 1) * plain.size),
+  ];
+  const around = widen(bounds, 1);
+  const corners = [{ x: around.left, y: around.top }, { x: around.right, y: around.bottom }];
+  const smaller = [fit(bounds, { ...screen, width: right }), fit(bounds, { ...screen, height: bottom })];
+  const clear = [...aside.filter((view) => inSight(view, screen, corners)), ...smaller.sort((one, other) => other.size - one.size)];
+  return clear.find((view) => hidden(view, screen, corner, cells).length === 0) ?? plain;
+}
+
+/** Those of the cells that lie under the lower right corner of the screen. */
+function hidden(view: Viewport, screen: Screen, corner: Screen, cells: readonly Cell[]): Cell[] {
+  const [left, top] = [screen.width - corner.width, screen.height - corner.height];
+  return cells.filter((cell) => view.x + (cell.x + 1) * view.size > left + HALF && view.y + (cell.y + 1) * view.size > top + HALF);
+}
+
 /** Whether all cells lie within the screen. */
 export function inSight(view: Viewport, screen: Screen, cells: readonly Cell[]): boolean {
   return cells.every((cell) => {
@@ -90,11 +114,12 @@ function shift(origin: number, size: number, length: number, first: number, last
   return 0;
 }
 
-/** Keep a box and the cells around it in sight: as they are while they are, else fitted anew. */
-export function keepWhole(view: Viewport, screen: Screen, bounds: Bounds): Viewport {
+/** Keep a box and the cells around it in sight, and these cells clear of a corner: as they are while they are, else fitted anew. */
+export function keepWhole(view: Viewport, screen: Screen, bounds: Bounds, corner: Screen = NONE, cells: readonly Cell[] = []): Viewport {
   const around = widen(bounds, 1);
   const corners = [{ x: around.left, y: around.top }, { x: around.right, y: around.bottom }];
-  return inSight(view, screen, corners) ? view : fit(bounds, screen);
+  const fine = inSight(view, screen, corners) && hidden(view, screen, corner, cells).length === 0;
+  return fine ? view : fitClear(bounds, screen, corner, cells);
 }
 
 /** Keep at least one cell of the box on the screen, so that nobody gets lost. */

@@ -376,6 +376,7 @@ export type MessageKey =
   | "piece-nouns"
   | "players"
   | "press-choose"
+  | "press-lit"
   | "press-taken"
   | "put-everything-back"
   | "qwirkle"

@@ -241,6 +241,7 @@ cells-beyond =
     } za tímto okrajem: ukázat
 press-taken = Tam už něco leží. Zvol zvýrazněné pole.
 press-choose = Nejdřív si vyber něco z ruky.
+press-lit = Teď zvol zvýrazněné pole.
 fits-nowhere = Nikam se nehodí: { $piece }.
 fits-nowhere-now = Nehodí se k tomu, co máš položené: { $piece }.
 view-closer = Přiblížit

@@ -230,6 +230,7 @@ cells-beyond =
     } au-delà de ce bord : montrer
 press-taken = Cette case est déjà prise. Touchez une case éclairée.
 press-choose = Choisissez d’abord quelque chose dans votre main.
+press-lit = Choisissez maintenant une case éclairée.
 fits-nowhere = Ne va nulle part : { $piece }.
 fits-nowhere-now = Ne va pas avec ce que vous avez posé : { $piece }.
 view-closer = Plus près

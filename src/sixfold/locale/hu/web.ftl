@@ -218,6 +218,7 @@ cells-beyond =
     } ezen a szélen túl: mutasd
 press-taken = Ott már van valami. Válassz egy kivilágított mezőt.
 press-choose = Előbb válassz valamit a kezedből.
+press-lit = Most válassz egy kivilágított mezőt.
 fits-nowhere = Sehová sem illik: { $piece }.
 fits-nowhere-now = Nem illik ahhoz, amit leraktál: { $piece }.
 view-closer = Közelebb

@@ -238,6 +238,7 @@ cells-beyond =
     } za tą krawędzią: pokaż
 press-taken = Tam już coś leży. Wskaż podświetlone pole.
 press-choose = Najpierw wybierz coś z ręki.
+press-lit = Teraz wskaż podświetlone pole.
 fits-nowhere = Nigdzie nie pasuje: { $piece }.
 fits-nowhere-now = Nie pasuje do tego, co leży: { $piece }.
 view-closer = Przybliż

@@ -5,6 +5,7 @@ length in front.
 """
 
 import pickle
+import time
 from random import Random
 
 from sixfold.bots import adviser, bot
@@ -15,11 +16,12 @@ ADVISER = "adviser"
 
 
 def think(asked: bytes) -> bytes:
-    """An answer to one question: whether it went well, then the action or the kind of error."""
+    """An answer to one question: whether it went well, and the action with its processor time or the kind of error."""
+    begun = time.process_time()
     name, game, observation, seed = pickle.loads(asked)
     try:
         player = adviser(game) if name == ADVISER else bot(name, game)
-        answer: tuple[bool, object] = (True, player(observation, Random(seed)))
+        answer: tuple[bool, object] = (True, (player(observation, Random(seed)), time.process_time() - begun))
     except Exception as error:
         answer = (False, f"{type(error).__name__}: {error}")
     return pickle.dumps(answer)

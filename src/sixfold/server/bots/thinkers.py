@@ -7,6 +7,7 @@ too, by the action that changes least: the game goes on, and the fault is logged
 import asyncio
 import logging
 import time
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
@@ -33,6 +34,15 @@ class ThoughtFailed(Exception):
     """A bot gave no action that can be used."""
 
 
+@dataclass(frozen=True)
+class Advised:
+    """Advice, best first and all of it legal, who gave it, and what it cost in seconds of processor time."""
+
+    advice: list[Advice[Any]]
+    by: str
+    seconds: float
+
+
 class Thinkers:
     """A few worker processes; each is started when it is first needed and started anew after it was killed."""
 
@@ -54,25 +64,25 @@ class Thinkers:
         state = _state(table)
         for candidate in dict.fromkeys((name, FALLBACK)):
             try:
-                action = await self._ask(table, candidate)
+                action, _ = await self._ask(table, candidate)
                 return Thought(state, action, _applied(table, action), candidate)
             except ThoughtFailed as fault:
                 _report(table, candidate, fault)
         action = await asyncio.to_thread(table.verbs.least_action, state)
         return Thought(state, action, _applied(table, action), ARBITER)
 
-    async def advise(self, table: Table) -> tuple[list[Advice[Any]], str]:
-        """What the strongest bot advises the seat on turn, best first and all of it legal, and who advised it."""
-
+    async def advise(self, table: Table) -> Advised:
+        """What the strongest bot advises the seat on turn."""
         try:
-            return _checked(table, await self._ask(table, ADVISER)), STRONGEST
+            answer, seconds = await self._ask(table, ADVISER)
+            return Advised(_checked(table, answer), STRONGEST, seconds)
         except ThoughtFailed as fault:
             _report(table, ADVISER, fault)
         thought = await self.choose(table, FALLBACK)
-        return [Advice(thought.action)], thought.by
+        return Advised([Advice(thought.action)], thought.by, self._budget)
 
-    async def _ask(self, table: Table, name: str) -> Any:
-        """A bot's answer; `ThoughtFailed` if there is none in time."""
+    async def _ask(self, table: Table, name: str) -> tuple[Any, float]:
+        """A bot's answer and the processor time it took; `ThoughtFailed` if there is none in time."""
         state = _state(table)
         observation = table.verbs.observe(state, state.seat)
         seed = bots_seed(table)
@@ -81,7 +91,8 @@ class Thinkers:
         try:
             await asyncio.wait_for(worker.be_ready(), SECONDS_TO_START)
             begun = time.perf_counter()
-            answer = await asyncio.wait_for(worker.ask((name, table.edition.game, observation, seed)), budget)
+            asked = (name, table.edition.game, observation, seed)
+            answer, seconds = await asyncio.wait_for(worker.ask(asked), budget)
         except TimeoutError:
             await worker.stop()
             raise ThoughtFailed("slow") from None
@@ -96,7 +107,7 @@ class Thinkers:
         finally:
             self._idle.put_nowait(worker)
         BOT_SECONDS.labels(name).observe(time.perf_counter() - begun)
-        return answer
+        return answer, seconds
 
 
 def bots_seed(table: Table) -> bytes:

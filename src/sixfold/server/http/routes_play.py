@@ -77,16 +77,17 @@ async def hint(game_id: GameId, request: Request, here: Here, secret: Bearer) ->
         raise Denied("not-your-turn")
     check_game(here, game_id)
     async with here.hinting.place(client_of(request)):
-        advised, bot = await here.thinkers.advise(table)
+        advised = await here.thinkers.advise(table)
+    here.games.spend(game_id, advised.seconds)
     return {
         "hints": [
             {
-                "bot": bot,
+                "bot": advised.by,
                 "action": action_json(table.edition.game, advice.action),
                 "preview": preview(table, seat, advice.action),
                 "expected": advice.expected,
             }
-            for advice in advised
+            for advice in advised.advice
         ]
     }
 
