@@ -76,10 +76,12 @@ def build(steps: Steps) -> None:
 
 
 def _wanted() -> str:
-    """The sources of the web app, and the words and data of the package that it may hold, as a digest."""
+    """The sources of the web app, and whatever of the package it may hold, as a digest."""
     own = [*WEB.glob("src/**/*"), *WEB.glob("public/**/*"), *WEB.glob("scripts/*"), *WEB.glob("*")]
     package = ROOT / "src" / "sixfold"
-    shared = [path for kind in ("ftl", "json") for path in package.rglob(f"*.{kind}") if STATIC not in path.parents]
+    # The sources of the package are packed too, for tables that need no server (`web/pocket.ts`).
+    kinds = ("ftl", "json", "py", "toml")
+    shared = [path for kind in kinds for path in package.rglob(f"*.{kind}") if STATIC not in path.parents]
     # The types of the keys and the colours as CSS are written by the build itself.
     return _digest(path for path in (*own, *shared) if path.is_file() and path.name not in ("keys.ts", "look.css"))
 

@@ -44,6 +44,7 @@ export default typescript.config(
   room("fairness", "coach", "board", "api", "games", "pages", "i18n"),
   room("board", "coach", "fairness", "api", "games", "pages"),
   room("api", "coach", "fairness", "board", "games", "pages", "i18n"),
+  room("local", "coach", "fairness", "board", "games", "pages", "i18n"),
   room("i18n", "coach", "fairness", "board", "api", "games", "pages"),
   room("coach", "pages", "fairness"),
   room("games/placement", "coach", "pages", "tiles", "cubes", "cards"),

@@ -12,25 +12,39 @@ from sixfold.bots.names import VERSIONS, BotName, parse_name
 from sixfold.core.game import GameState
 from sixfold.games import GAMES, edition
 
-FIRST = {
-    ("tiles-nl", 2): "7fdefa728f7ee34b",
-    ("tiles-nl", 4): "bb2bd70939c95a43",
-    ("cubes-nl", 3): "44f85d889b0ae00f",
-    ("cards-999", 3): "32f2a115c86f744b",
+PLAYED = {
+    (1, "tiles-nl", 2): "7fdefa728f7ee34b",
+    (1, "tiles-nl", 4): "bb2bd70939c95a43",
+    (1, "cubes-nl", 3): "44f85d889b0ae00f",
+    (1, "cards-999", 3): "32f2a115c86f744b",
+    (2, "tiles-nl", 2): "bf3f5287c68c7b49",
+    (2, "tiles-nl", 4): "fe0f8f155f7e1d21",
+    (2, "cubes-nl", 3): "ea9008e7249e5de5",
+    (2, "cards-999", 3): "f13dc399220080c4",
 }
-"""What the first expert plays, turn by turn: the digest of a whole game at a small budget."""
+"""What older experts play, turn by turn: the digest of a whole game at a small budget."""
 
 
-@pytest.mark.parametrize(("edition_id", "players"), FIRST)
-def test_the_first_expert_plays_as_it_always_did(edition_id: str, players: int) -> None:
+@pytest.mark.parametrize(("version", "edition_id", "players"), PLAYED)
+def test_older_experts_play_as_they_always_did(version: int, edition_id: str, players: int) -> None:
     rules = edition(edition_id)
-    game, choose, rng, played = GAMES[rules.game], bot("expert/1@60", rules.game), Random(8), sha256()
+    game, choose, rng, played = GAMES[rules.game], bot(f"expert/{version}@60", rules.game), Random(8), sha256()
     state: GameState = game.start(rules, range(players), bytes([5]) * 32)
     while not state.ended:
         action = choose(game.observe(state, state.seat), rng)
         played.update(_told(action).encode())
         state = game.apply(state, action)
-    assert played.hexdigest()[:16] == FIRST[edition_id, players]
+    assert played.hexdigest()[:16] == PLAYED[version, edition_id, players]
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_the_newest_expert_plays_whole_games_of_tiles_by_the_rules(players: int) -> None:
+    rules = edition("tiles-nl")
+    game, choose, rng = GAMES[rules.game], bot(f"expert/{VERSIONS}@40", rules.game), Random(3)
+    state: GameState = game.start(rules, range(players), bytes([6]) * 32)
+    while not state.ended:
+        state = game.apply(state, choose(game.observe(state, state.seat), rng))
+    assert state.turns
 
 
 def _told(action: Any) -> str:

@@ -12,7 +12,7 @@ from server.client import choose
 from server.process import ServerProcess
 from server.pure import choice, thought
 from sixfold.core.mix import promise
-from sixfold.server.bots.thinkers import bots_seed
+from sixfold.server.bots.thinking import bots_seed
 from sixfold.server.secret import new_game_id
 from sixfold.server.table import Seat, SeatSettings, Settings, Table, replay
 from sixfold.server.table.decide import act, act_for_bot, created, starting

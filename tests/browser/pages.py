@@ -310,6 +310,34 @@ def _late_cards(page: Page) -> None:
     ToldTable(page, late_cards()).open(page)
 
 
+def _real(page: Page) -> None:
+    page.goto("/#/real")
+    page.get_by_role("button", name=ENGLISH.say("real-start")).wait_for()
+
+
+def _at_a_real_table(page: Page, mode: str) -> None:
+    """A table that lay on the device already."""
+    _real(page)
+    turns = [{"seat": 0, "play": [["Ro", 0, 0], ["Rd", 1, 0]]}, {"seat": 1, "play": [["Rc", 2, 0], ["Rs", 3, 0]]}]
+    told = turns if mode == "game" else [{"seat": 0, "score": 12}]
+    table = {"id": "abc", "kind": "tiles", "edition": "tiles-mindware", "names": ["Ann", "Ben"], "first": 0}
+    kept = table | {"mode": mode, "seconds": None, "turns": told, "scores": [2, 4], "over": False, "at": 0}
+    page.evaluate("(kept) => localStorage.setItem('sixfold.real', JSON.stringify([kept]))", kept)
+    page.goto("/#/real/abc")
+    page.reload()
+    page.locator("[data-score]").first.wait_for()
+
+
+def _real_game(page: Page) -> None:
+    _at_a_real_table(page, "game")
+    page.locator(".palette").wait_for()
+
+
+def _real_sheet(page: Page) -> None:
+    _at_a_real_table(page, "sheet")
+    page.locator(".pad").wait_for()
+
+
 PAGES: dict[str, Callable[[Page], None]] = {
     "home": _home,
     "going-on": _going_on,
@@ -346,6 +374,9 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "rules-beside": _rules_beside,
     "verify": _verify,
     "cards-review": _cards_review,
+    "real": _real,
+    "real-game": _real_game,
+    "real-sheet": _real_sheet,
     "learn-choice": _learn_choice,
     "learn": _learn,
     "learn-done": _learn_done,

@@ -14,6 +14,12 @@ from positions import drawn, tiles_state
 from sixfold.core.game import GameState
 
 READING = (Path(__file__).parent / "reading.js").read_text(encoding="utf-8").split("\n", 1)[1]
+LINES_OF_FIRST_WORD = """(title) => {
+  const word = document.createRange();
+  word.setStart(title.firstChild, 0);
+  word.setEnd(title.firstChild, title.textContent.split(" ")[0].length);
+  return word.getClientRects().length;
+}"""
 NARROW: ViewportSize = {"width": 320, "height": 568}
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
@@ -66,6 +72,7 @@ def test_on_its_side_the_board_has_the_whole_height(someone: Someone, state: Cal
         assert box(beside)["x"] >= arena["width"]
     _within(page, ON_ITS_SIDE, held(page).first, held(page).last, confirm_button(page))
     assert not page.evaluate(READING)
+    assert page.locator("h1").evaluate(LINES_OF_FIRST_WORD) == 1
 
 
 def _all_in_sight(page: Page, which: str) -> bool:

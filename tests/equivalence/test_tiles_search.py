@@ -82,6 +82,12 @@ def test_search_and_static_values_give_legal_placements(players: int, turns: int
     trades = [traded for placement, traded, *_ in judged if not placement]
     assert bool(trades) == bool(state.bag)
     assert all(tiles.refusal(state, state.seat, tiles.Trade(pieces_of(traded))) is None for traded in trades)
+    by_habit = kernel.tiles_search(
+        **arguments, seed=9, history=history_of(state), rollouts=120, samples=100, habits=True
+    )
+    assert {(placement, traded) for placement, traded, *_ in by_habit} == {
+        (placement, traded) for placement, traded, *_ in judged
+    }
     without_trades = kernel.tiles_search(**arguments, seed=9, rollouts=120, samples=100, trades=False)
     assert {placement for placement, *_ in without_trades} == set(placed)
 
@@ -162,6 +168,8 @@ def test_stronger_players_win_and_matches_repeat() -> None:
     again = match(club, greedy, 150, 2, 3)
     assert {name: result[name] for name in ("wins", "margin")} == {name: again[name] for name in ("wins", "margin")}
     assert match(expert, greedy, 25, 2, 4)["wins"] > 0.6
+    by_habit = kernel.TilesPlayer("expert", rollouts=100, samples=100, endgame_nodes=200, habits=True)
+    assert match(by_habit, greedy, 25, 2, 4)["wins"] > 0.6
     assert abs(match(greedy, greedy, 500, 2, 5)["wins"] - 0.5) < 0.06
 
 

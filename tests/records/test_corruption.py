@@ -107,7 +107,7 @@ def _check_every_value(record: Json) -> None:
 @pytest.mark.parametrize(
     ("path", "value", "code", "turn"),
     [
-        (("format",), "sixfold/2", FaultCode.BAD_VALUE, None),
+        (("format",), "sixfold/3", FaultCode.BAD_VALUE, None),
         (("game",), "cubes", FaultCode.WRONG_GAME, None),
         (("edition",), "cards-999", FaultCode.WRONG_GAME, None),
         (("edition",), "tiles-mindware", FaultCode.CHECKSUM, None),

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from sixfold.games import tiles
-from sixfold.server.bots import thinker
+from sixfold.server.bots import thinker, thinking
 from sixfold.server.errands.working import serve
 
 
@@ -23,7 +23,7 @@ def think(asked: bytes) -> bytes:
         os._exit(3)
     if name == "raising":
         return pickle.dumps((False, "KeyError: 1"))
-    if name in {"illegal", "mad", thinker.ADVISER}:
+    if name in {"illegal", "mad", thinking.ADVISER}:
         return pickle.dumps((True, (tiles.Pass() if name == "illegal" else "a joke", 0.0)))
     return thinker.think(asked)
 

@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager
 from random import Random
 from typing import Any
 
@@ -12,6 +12,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from given import SLOWEST
+from server.pocket import PocketConnection, is_pocket, pocket_asking, pocket_http, pocket_line
 from sixfold.core.pieces import parse_piece, piece_name
 from sixfold.games import cards
 from sixfold.games.placement import board_of, placements
@@ -34,8 +35,10 @@ def a_bot(name: str = "greedy") -> Json:
     return {"kind": "bot", "bot": name}
 
 
-def asking(url: str) -> httpx.Client:
+def asking(url: str) -> AbstractContextManager[httpx.Client]:
     """A client of the API that waits for its answers."""
+    if is_pocket(url):
+        return pocket_asking(url)
     return httpx.Client(base_url=url, timeout=SLOWEST, trust_env=False, verify=False)
 
 
@@ -48,6 +51,10 @@ def ask_once(url: str, method: str, path: str, body: Json | None = None) -> http
 @asynccontextmanager
 async def http(url: str) -> AsyncIterator[httpx.AsyncClient]:
     """A client of the API."""
+    if is_pocket(url):
+        async with pocket_http(url) as client:
+            yield client
+        return
     async with httpx.AsyncClient(base_url=url, timeout=SLOWEST, trust_env=False, verify=False) as client:
         yield client
 
@@ -55,7 +62,7 @@ async def http(url: str) -> AsyncIterator[httpx.AsyncClient]:
 class Socket:
     """A WebSocket that keeps the view up to date as the messages say."""
 
-    def __init__(self, connection: ClientConnection) -> None:
+    def __init__(self, connection: ClientConnection | PocketConnection) -> None:
         self._connection = connection
         self._ids = itertools.count()
         self.view: Json = {}
@@ -110,6 +117,12 @@ async def listening(
     url: str, game: str, token: str | None, after: int | None = None, origin: Any = None
 ) -> AsyncIterator[Socket]:
     """A socket that has said who it is."""
+    if is_pocket(url):
+        async with pocket_line(url, game) as line:
+            socket = Socket(line)
+            await socket.say(type="hello", token=token, after=after)
+            yield socket
+        return
     address = f"{url.replace('http', 'ws')}/api/games/{game}/socket"
     waiting: dict[str, Any] = {"open_timeout": SLOWEST, "close_timeout": SLOWEST, "ping_interval": None}
     async with connect(address, origin=origin, proxy=None, compression=None, **waiting) as connection:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from server.pocket import Host, PocketHost
 from server.postgres import Postgres, shared_postgres
 from server.process import ServerProcess, server_process
 
@@ -47,3 +48,24 @@ def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPr
     """A running server on SQLite that the tests of a file share."""
     with server_process(str(tmp_path_factory.mktemp("games") / "games.sqlite3"), "shared", metrics=True) as running:
         yield running
+
+
+@pytest.fixture(params=["sqlite", "postgres", "pocket"])
+def host(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Host]:
+    """Whoever answers the API: a server on either engine, or the local table that needs none."""
+    if request.param == "pocket":
+        yield PocketHost()
+        return
+    own = str(tmp_path / "games.sqlite3")
+    address: str = own if request.param == "sqlite" else request.getfixturevalue("postgres_database")
+    with server_process(address) as running:
+        yield running
+
+
+@pytest.fixture(params=["server", "pocket"])
+def shared_host(request: pytest.FixtureRequest) -> Host:
+    """A server on SQLite that the tests of a file share, or a local table."""
+    if request.param == "pocket":
+        return PocketHost()
+    running: ServerProcess = request.getfixturevalue("sqlite_server")
+    return running

@@ -13,6 +13,7 @@ import pytest
 
 from deals import deal_where
 from server.client import Json, a_bot, ask_once, asking, bearer, choose, here, http, listening, play_seat
+from server.pocket import Host
 from server.process import ServerProcess
 from sixfold.core.stream import commitment
 
@@ -60,7 +61,7 @@ class Api:
 
 
 @asynccontextmanager
-async def api(server: ServerProcess) -> AsyncIterator[Api]:
+async def api(server: Host) -> AsyncIterator[Api]:
     """A client of that server."""
     async with http(server.url) as client:
         yield Api(client, server.url)
@@ -151,9 +152,9 @@ async def test_the_host_starts_or_closes_and_people_leave(server: ServerProcess)
 
 
 @run_async
-async def test_actions_are_answered_alike_when_repeated_and_refused_when_stale(server: ServerProcess) -> None:
-    async with api(server) as client:
-        server.deal(deal_where("cubes-nl", 2, lambda state: state.seat == 0, seniority=(0, 1)).seed)
+async def test_actions_are_answered_alike_when_repeated_and_refused_when_stale(host: Host) -> None:
+    async with api(host) as client:
+        host.deal(deal_where("cubes-nl", 2, lambda state: state.seat == 0, seniority=(0, 1)).seed)
         made = await client.make([here("Ann"), here("Bo")], seniority=[0, 1], edition="cubes-nl")
         game, (ann, bo) = made["game"], tokens_of(made)
         view = await client.get(f"/{game}", ann)
@@ -173,8 +174,8 @@ async def test_actions_are_answered_alike_when_repeated_and_refused_when_stale(s
 
 
 @run_async
-async def test_a_refusal_points_at_its_cells(sqlite_server: ServerProcess) -> None:
-    async with api(sqlite_server) as client:
+async def test_a_refusal_points_at_its_cells(shared_host: Host) -> None:
+    async with api(shared_host) as client:
         made = await client.make([here("Ann"), here("Bo")])
         game, view = made["game"], made["view"]
         token = tokens_of(made)[view["on_turn"]]
@@ -185,8 +186,8 @@ async def test_a_refusal_points_at_its_cells(sqlite_server: ServerProcess) -> No
 
 
 @run_async
-async def test_previews_and_hints_agree_with_what_then_happens(sqlite_server: ServerProcess) -> None:
-    async with api(sqlite_server) as client:
+async def test_previews_and_hints_agree_with_what_then_happens(shared_host: Host) -> None:
+    async with api(shared_host) as client:
         for edition_id in ("tiles-nl", "cubes-nl", "cards-999"):
             made = await client.make([here("Ann"), here("Bo")], edition=edition_id)
             game, tokens = made["game"], tokens_of(made)
@@ -216,8 +217,8 @@ async def test_previews_and_hints_agree_with_what_then_happens(sqlite_server: Se
 
 
 @run_async
-async def test_resigning_hands_the_seat_to_a_bot_and_the_last_person_may_end_it(server: ServerProcess) -> None:
-    async with api(server) as client:
+async def test_resigning_hands_the_seat_to_a_bot_and_the_last_person_may_end_it(host: Host) -> None:
+    async with api(host) as client:
         made = await client.make([here("Ann"), here("Bo"), a_bot()], substitute="random")
         game, (ann, bo) = made["game"], tokens_of(made)
         assert (await client.post(f"/{game}/resign", {"end": True}, ann, 409))["code"] == "not-last-person"
@@ -243,8 +244,8 @@ async def test_resigning_hands_the_seat_to_a_bot_and_the_last_person_may_end_it(
 
 
 @run_async
-async def test_the_others_vote_an_absent_player_out(sqlite_server: ServerProcess) -> None:
-    async with api(sqlite_server) as client:
+async def test_the_others_vote_an_absent_player_out(shared_host: Host) -> None:
+    async with api(shared_host) as client:
         made = await client.make([here("a"), here("b"), here("c")], grace=0.0)
         game, tokens = made["game"], tokens_of(made)
         out = made["view"]["on_turn"]
@@ -267,8 +268,8 @@ async def test_the_others_vote_an_absent_player_out(sqlite_server: ServerProcess
 
 
 @run_async
-async def test_a_rematch_is_one_new_game_for_which_the_same_tokens_are_good(server: ServerProcess) -> None:
-    async with api(server) as client:
+async def test_a_rematch_is_one_new_game_for_which_the_same_tokens_are_good(host: Host) -> None:
+    async with api(host) as client:
         made = await client.make([here("Ann"), here("Bo"), a_bot()], edition="cards-iello")
         game, (ann, bo) = made["game"], tokens_of(made)
         assert (await client.post(f"/{game}/rematch", None, ann, 409))["code"] == "not-over"
@@ -299,13 +300,13 @@ async def test_a_rematch_is_one_new_game_for_which_the_same_tokens_are_good(serv
         ({"edition": "tiles-nl", "seats": [here("a"), here("b")], "weather": 1}, "malformed"),
     ],
 )
-def test_games_that_cannot_be_made(sqlite_server: ServerProcess, body: Json, code: str) -> None:
-    response = ask_once(sqlite_server.url, "POST", "/api/games", body)
+def test_games_that_cannot_be_made(shared_host: Host, body: Json, code: str) -> None:
+    response = ask_once(shared_host.url, "POST", "/api/games", body)
     assert (response.status_code, response.json()["code"]) == (422, code)
 
 
-def test_what_is_not_there(sqlite_server: ServerProcess) -> None:
-    with asking(sqlite_server.url) as client:
+def test_what_is_not_there(shared_host: Host) -> None:
+    with asking(shared_host.url) as client:
         assert client.get("/api/games/nothere").json() == {"code": "no-such-game"}
         assert client.get("/api/nothere").json() == {"code": "no-such-page"}
         assert client.delete("/api/games").json() == {"code": "wrong-method"}

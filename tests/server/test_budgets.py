@@ -19,7 +19,8 @@ from sixfold.server import service as serving
 from sixfold.server.live.hub import Hub, Listener
 from sixfold.server.service import Service
 from sixfold.server.store.database import open_database, parse_database
-from sixfold.server.store.journal import Entry, Journal
+from sixfold.server.store.journal import Journal
+from sixfold.server.store.log import Entry
 from sixfold.server.store.seal import Seal
 from sixfold.server.table.decide import act
 from sixfold.server.table.views import event_message, view

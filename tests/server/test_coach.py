@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 
 from coach.test_judging import record
 from server.client import ask_once, here
-from server.process import ServerProcess
+from server.pocket import Host
 from server.test_api import api, run_async, tokens_of
 from sixfold.server.errands.coaching import consider, judge_turns
 from sixfold.server.http.answers import Considered, Judged
@@ -15,13 +15,13 @@ from sixfold.server.http.answers import Considered, Judged
 Json = dict[str, Any]
 
 
-def test_turns_of_a_record(sqlite_server: ServerProcess) -> None:
+def test_turns_of_a_record(shared_host: Host) -> None:
     written = record("tiles-nl", ("novice", "greedy"), 6)
-    answer = ask_once(sqlite_server.url, "POST", "/api/coach", {"record": written, "turns": [2, 5, 99]})
+    answer = ask_once(shared_host.url, "POST", "/api/coach", {"record": written, "turns": [2, 5, 99]})
     assert answer.status_code == 200, answer.text
     judged = TypeAdapter(Judged).validate_python(answer.json())
     assert [turn["turn"] for turn in judged["turns"]] == [2, 5]
-    again = ask_once(sqlite_server.url, "POST", "/api/coach", {"record": written, "turns": [2, 5]})
+    again = ask_once(shared_host.url, "POST", "/api/coach", {"record": written, "turns": [2, 5]})
     assert again.json() == answer.json()
 
 
@@ -37,34 +37,34 @@ def test_turns_of_a_record(sqlite_server: ServerProcess) -> None:
         [],
     ],
 )
-def test_what_is_no_question_is_refused(sqlite_server: ServerProcess, body: Any) -> None:
-    answer = ask_once(sqlite_server.url, "POST", "/api/coach", body)
+def test_what_is_no_question_is_refused(shared_host: Host, body: Any) -> None:
+    answer = ask_once(shared_host.url, "POST", "/api/coach", body)
     assert (answer.status_code, answer.json()["code"]) == (422, "malformed"), answer.text
 
 
 @pytest.mark.parametrize("written", [{}, {"format": "sixfold/1"}])
-def test_what_is_no_record_is_refused(sqlite_server: ServerProcess, written: Json) -> None:
-    answer = ask_once(sqlite_server.url, "POST", "/api/coach", {"record": written, "turns": [1]})
+def test_what_is_no_record_is_refused(shared_host: Host, written: Json) -> None:
+    answer = ask_once(shared_host.url, "POST", "/api/coach", {"record": written, "turns": [1]})
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-record"), answer.text
 
 
-def test_another_play_of_a_record(sqlite_server: ServerProcess) -> None:
+def test_another_play_of_a_record(shared_host: Host) -> None:
     written = record("tiles-nl", ("novice", "greedy"), 5)
     played = written["turns"][4]["play"]
     asked: Json = {"record": written, "turn": 5, "action": {"play": played}}
-    told = ask_once(sqlite_server.url, "POST", "/api/coach/try", asked).json()
+    told = ask_once(shared_host.url, "POST", "/api/coach/try", asked).json()
     assert TypeAdapter(Considered).validate_python(told)["legal"]
     assert told["decision"]["made"]["action"] == {"play": played}
     far = {"play": [[played[0][0], 90, 90]]}
-    refused = ask_once(sqlite_server.url, "POST", "/api/coach/try", asked | {"action": far}).json()
+    refused = ask_once(shared_host.url, "POST", "/api/coach/try", asked | {"action": far}).json()
     assert (refused["legal"], refused["refusal"]["code"], refused["decision"]) == (False, "detached", None)
-    passed = ask_once(sqlite_server.url, "POST", "/api/coach/try", asked | {"action": {"pass": True}}).json()
+    passed = ask_once(shared_host.url, "POST", "/api/coach/try", asked | {"action": {"pass": True}}).json()
     assert (passed["legal"], passed["refusal"]["code"]) == (False, "must-place")
     others: list[Json] = [{"play": [["Zz", 0, 0]]}, {"reroll": []}, {}]
     for action in others:
-        answer = ask_once(sqlite_server.url, "POST", "/api/coach/try", asked | {"action": action})
+        answer = ask_once(shared_host.url, "POST", "/api/coach/try", asked | {"action": action})
         assert answer.status_code == 422
-    late = ask_once(sqlite_server.url, "POST", "/api/coach/try", asked | {"turn": 6})
+    late = ask_once(shared_host.url, "POST", "/api/coach/try", asked | {"turn": 6})
     assert (late.status_code, late.json()["code"]) == (422, "no-such-turn")
 
 
@@ -80,8 +80,8 @@ def test_what_was_done_can_be_tried_again(edition_id: str) -> None:
 
 
 @run_async
-async def test_before_the_end_a_seat_may_ask_about_its_own_turns_only(sqlite_server: ServerProcess) -> None:
-    async with api(sqlite_server) as client:
+async def test_before_the_end_a_seat_may_ask_about_its_own_turns_only(shared_host: Host) -> None:
+    async with api(shared_host) as client:
         made = await client.make([here("Ann"), here("Bo")])
         game, tokens = made["game"], tokens_of(made)
         seat = (await client.get(f"/{game}", tokens[0]))["on_turn"]

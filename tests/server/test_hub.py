@@ -15,7 +15,8 @@ from server.test_api import api, run_async
 from sixfold.server.config import Limits
 from sixfold.server.live.hub import MOST_WAITING, Hub, Listener
 from sixfold.server.store.database import open_database, parse_database
-from sixfold.server.store.journal import Entry, Journal, Unavailable
+from sixfold.server.store.journal import Journal
+from sixfold.server.store.log import Entry, Unavailable
 from sixfold.server.store.seal import Seal
 
 

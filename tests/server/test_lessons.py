@@ -7,6 +7,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from server.client import ask_once
+from server.pocket import Host
 from server.process import ServerProcess
 from sixfold.games import GAMES
 from sixfold.lessons import lesson
@@ -14,23 +15,23 @@ from sixfold.server.app import make_app
 from sixfold.server.config import Config
 from sixfold.server.http.answers import Preview
 from sixfold.server.http.answers_learning import Lesson, LessonDone
-from sixfold.server.http.lessons import act_in, lesson_json
+from sixfold.server.replies.lessons import act_in, lesson_json
 from sixfold.wire import action_json
 
 Json = dict[str, Any]
 
 
-def get(server: ServerProcess, path: str) -> httpx.Response:
+def get(server: Host, path: str) -> httpx.Response:
     return ask_once(server.url, "GET", f"/api/lessons/{path}")
 
 
-def post(server: ServerProcess, path: str, action: Json) -> httpx.Response:
+def post(server: Host, path: str, action: Json) -> httpx.Response:
     return ask_once(server.url, "POST", f"/api/lessons/{path}", {"action": action})
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_from_its_first_step_to_its_last(sqlite_server: ServerProcess, game: str) -> None:
-    told = get(sqlite_server, game).json()
+def test_a_lesson_from_its_first_step_to_its_last(shared_host: Host, game: str) -> None:
+    told = get(shared_host, game).json()
     assert [step["id"] for step in TypeAdapter(Lesson).validate_python(told)["steps"]] == [
         step.id for step in lesson(game).steps
     ]
@@ -38,38 +39,38 @@ def test_a_lesson_from_its_first_step_to_its_last(sqlite_server: ServerProcess, 
     for step in told["steps"]:
         assert (step["view"]["kind"], step["view"]["on_turn"], step["view"]["you"]) == (game, 0, 0)
         solution = step["solution"]
-        preview = post(sqlite_server, f"{game}/{step['id']}/preview", solution["action"]).json()
+        preview = post(shared_host, f"{game}/{step['id']}/preview", solution["action"]).json()
         assert preview == solution["preview"]
         assert TypeAdapter(Preview).validate_python(preview)["legal"]
-        done = post(sqlite_server, f"{game}/{step['id']}/act", solution["action"])
+        done = post(shared_host, f"{game}/{step['id']}/act", solution["action"])
         assert done.status_code == 200, done.text
         assert TypeAdapter(LessonDone).validate_python(done.json())["values"] == step["values"]
-        assert post(sqlite_server, f"{game}/{step['id']}/act", solution["action"]).json() == done.json()
+        assert post(shared_host, f"{game}/{step['id']}/act", solution["action"]).json() == done.json()
 
 
-def test_a_score_comes_with_its_lines_and_the_board_as_it_is_then(sqlite_server: ServerProcess) -> None:
+def test_a_score_comes_with_its_lines_and_the_board_as_it_is_then(shared_host: Host) -> None:
     corner = {"play": [["Rs", 3, 0]]}
-    preview = post(sqlite_server, "tiles/score/preview", corner).json()
+    preview = post(shared_host, "tiles/score/preview", corner).json()
     assert preview["score"] == 7
     assert sorted(line["points"] for line in preview["lines"]) == [3, 4]
-    done = post(sqlite_server, "tiles/score/act", corner).json()
+    done = post(shared_host, "tiles/score/act", corner).json()
     assert done["values"]["score"] == 7
     assert ["Rs", 3, 0] in done["view"]["play"]["board"]
     assert done["view"]["play"]["scores"] == [7, 0]
 
 
-def test_what_the_rules_refuse_is_refused_as_in_a_game(sqlite_server: ServerProcess) -> None:
+def test_what_the_rules_refuse_is_refused_as_in_a_game(shared_host: Host) -> None:
     wrong = {"play": [["Gt", 3, 0]]}
-    preview = post(sqlite_server, "tiles/place/preview", wrong).json()
+    preview = post(shared_host, "tiles/place/preview", wrong).json()
     assert (preview["legal"], preview["refusal"]["code"]) == (False, "mixed-line")
-    refused = post(sqlite_server, "tiles/place/act", wrong)
+    refused = post(shared_host, "tiles/place/act", wrong)
     assert (refused.status_code, refused.json()) == (409, preview["refusal"])
 
 
-def test_what_the_step_does_not_ask_for_is_not_accepted(sqlite_server: ServerProcess) -> None:
+def test_what_the_step_does_not_ask_for_is_not_accepted(shared_host: Host) -> None:
     poor = {"play": [["Rs", -1, 0]]}
-    assert post(sqlite_server, "tiles/score/preview", poor).json()["score"] == 4
-    answer = post(sqlite_server, "tiles/score/act", poor)
+    assert post(shared_host, "tiles/score/preview", poor).json()["score"] == 4
+    answer = post(shared_host, "tiles/score/act", poor)
     assert (answer.status_code, answer.json()) == (409, {"code": "not-asked"})
 
 
@@ -87,10 +88,8 @@ def test_what_the_step_does_not_ask_for_is_not_accepted(sqlite_server: ServerPro
         ("tiles/place/act", {"play": "everything"}, 422, "malformed"),
     ],
 )
-def test_a_request_that_cannot_be_met(
-    sqlite_server: ServerProcess, path: str, action: Json, status: int, code: str
-) -> None:
-    answer = post(sqlite_server, path, action)
+def test_a_request_that_cannot_be_met(shared_host: Host, path: str, action: Json, status: int, code: str) -> None:
+    answer = post(shared_host, path, action)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 

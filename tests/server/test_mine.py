@@ -6,6 +6,7 @@ import pytest
 
 from server.client import a_bot, choose, here, http, listening
 from server.inside import server_inside
+from server.pocket import Host
 from server.process import ServerProcess, server_process
 from server.serving import FREE, UNLIMITED
 from server.test_api import api, run_async, tokens_of
@@ -13,8 +14,8 @@ from server.test_api import api, run_async, tokens_of
 
 @pytest.mark.parametrize("edition", ["tiles-nl", "cubes-nl", "cards-999"])
 @run_async
-async def test_every_game_has_a_last_turn(sqlite_server: ServerProcess, edition: str) -> None:
-    async with api(sqlite_server) as client:
+async def test_every_game_has_a_last_turn(shared_host: Host, edition: str) -> None:
+    async with api(shared_host) as client:
         made = await client.make([here("Ann"), here("Bob")], edition=edition)
         game, tokens = made["game"], tokens_of(made)
         asked = {"games": [{"game": game, "secret": tokens[0]}]}
@@ -62,14 +63,14 @@ async def test_several_games_in_short(sqlite_server: ServerProcess) -> None:
 
 
 @run_async
-async def test_what_is_called_out_is_heard_by_all_and_kept_nowhere(sqlite_server: ServerProcess) -> None:
-    async with api(sqlite_server) as client:
+async def test_what_is_called_out_is_heard_by_all_and_kept_nowhere(shared_host: Host) -> None:
+    async with api(shared_host) as client:
         made = await client.make([here("Ann"), here("Bob")], spectators="open")
         game, tokens = made["game"], tokens_of(made)
         async with (
-            listening(sqlite_server.url, game, tokens[0]) as ann,
-            listening(sqlite_server.url, game, tokens[1]) as bob,
-            listening(sqlite_server.url, game, None) as eve,
+            listening(shared_host.url, game, tokens[0]) as ann,
+            listening(shared_host.url, game, tokens[1]) as bob,
+            listening(shared_host.url, game, None) as eve,
         ):
             for socket in (ann, bob, eve):
                 await socket.hear_until("presence")
@@ -121,8 +122,8 @@ async def _across(one: ServerProcess, two: ServerProcess) -> None:
 
 
 @run_async
-async def test_a_table_may_do_without_hints(sqlite_server: ServerProcess) -> None:
-    async with api(sqlite_server) as client:
+async def test_a_table_may_do_without_hints(shared_host: Host) -> None:
+    async with api(shared_host) as client:
         made = await client.make([here("Ann"), a_bot()], hints=False)
         game, (token,) = made["game"], tokens_of(made)
         assert made["view"]["settings"]["hints"] is False

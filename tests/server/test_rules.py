@@ -6,6 +6,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from server.client import ask_once, asking
+from server.pocket import Host
 from server.process import ServerProcess
 from sixfold.core.refusals import Code
 from sixfold.games import EDITIONS
@@ -16,8 +17,8 @@ from sixfold.server.http.answers_learning import RulesPage
 
 
 @pytest.mark.parametrize("edition_id", EDITIONS)
-def test_the_rules_of_an_edition(sqlite_server: ServerProcess, edition_id: str) -> None:
-    response = ask_once(sqlite_server.url, "GET", f"/api/rules/{edition_id}")
+def test_the_rules_of_an_edition(shared_host: Host, edition_id: str) -> None:
+    response = ask_once(shared_host.url, "GET", f"/api/rules/{edition_id}")
     assert response.status_code == 200
     told = TypeAdapter(RulesPage).validate_python(response.json())
     page = rules_page(EDITIONS[edition_id])
@@ -29,8 +30,8 @@ def test_the_rules_of_an_edition(sqlite_server: ServerProcess, edition_id: str) 
     assert set(told["reasons"]) <= {code.value for code in Code}
 
 
-def test_an_example_tells_its_position_its_turn_and_what_comes_of_it(sqlite_server: ServerProcess) -> None:
-    told = ask_once(sqlite_server.url, "GET", "/api/rules/tiles-nl").json()
+def test_an_example_tells_its_position_its_turn_and_what_comes_of_it(shared_host: Host) -> None:
+    told = ask_once(shared_host.url, "GET", "/api/rules/tiles-nl").json()
     examples = {example["id"]: example for section in told["sections"] for example in section["examples"]}
     assert examples["qwirkle"]["score"] == 12
     assert examples["qwirkle"]["lines"] == [{"cells": [[x, 0] for x in range(6)], "points": 12}]

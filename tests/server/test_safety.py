@@ -31,6 +31,8 @@ def test_browsers_are_told_to_be_strict(sqlite_server: ServerProcess) -> None:
             assert headers["referrer-policy"] == "no-referrer"
             assert "server" not in headers
         assert client.get("/api/choices").headers["cache-control"] == "no-store"
+        worker = client.get("/assets/worker-0.js").headers["content-security-policy"]
+        assert worker == policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 
 
 def test_bodies_and_rates_are_limited(tmp_path: Path) -> None:

@@ -81,7 +81,7 @@ def test_the_key_stays_when_the_server_is_started_again(tmp_path: Path) -> None:
 async def open_once(database: str, **key: Any) -> None:
     """Start a server on a database, make a game, and stop."""
     async with running(Config(database, bot_workers=1, **key), Given(f"opened {next(OPENED)}").world) as server:
-        await server.desk.create(GameAsked.model_validate(TWO))
+        await server.desk.create(GameAsked.model_validate(TWO).plain())
 
 
 def spoil(key: Path, how: str) -> None:

@@ -88,7 +88,7 @@ def test_a_game_of_the_real_world_never_says_that_it_was_given(tmp_path: Path, m
 
     async def make() -> tuple[set[str], ...]:
         async with running(Config(str(tmp_path / "games.sqlite3")), REAL) as server:
-            made = await server.desk.create(asked)
+            made = await server.desk.create(asked.plain())
             over = dataclasses.replace(made.table, status=Status.RESIGNED)
             first = (await server.journal.events(made.table.game_id))[0]
         return set(first.data), set(view(made.table, 0)["shuffle"]), set(record(over)["shuffle"])

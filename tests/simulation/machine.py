@@ -25,7 +25,7 @@ from sixfold.server.config import Config
 from sixfold.server.errands import pool
 from sixfold.server.http.guards import Guards
 from sixfold.server.store.database import FAILURES
-from sixfold.server.store.journal import Unavailable
+from sixfold.server.store.log import Unavailable
 from sixfold.server.timekeeper import Timekeeper
 from sixfold.server.turnstile import Turnstile
 from sixfold.server.world import World
@@ -52,10 +52,11 @@ class InProcess:
         """It is there."""
 
     async def ask(self, question: Any) -> Any:
-        """A bot's action."""
+        """A bot's action, and what it cost."""
         name, game, observation, seed = question
-        await asyncio.sleep(Random(seed).uniform(0.01, 0.3))
-        return bot(name, game)(observation, Random(seed))
+        seconds = Random(seed).uniform(0.01, 0.3)
+        await asyncio.sleep(seconds)
+        return bot(name, game)(observation, Random(seed)), seconds
 
     async def stop(self) -> None:
         """It is gone."""

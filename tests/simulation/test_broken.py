@@ -8,11 +8,14 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from simulation import universe
+from simulation.machine import InProcess
 from simulation.universe import Failed, Universe
 from sixfold.server.bots.agenda import Agenda
-from sixfold.server.live.hub import Hub, encode
+from sixfold.server.live.encoding import encode
+from sixfold.server.live.hub import Hub
 from sixfold.server.service import Service
-from sixfold.server.store.journal import Entry, Journal, Unavailable, _Append, _settle
+from sixfold.server.store.journal import Journal, _Append, _settle
+from sixfold.server.store.log import Entry, Unavailable
 from sixfold.server.table import Event, Step, Table
 from sixfold.server.table.views import event_message
 from sixfold.server.timekeeper import Timekeeper
@@ -88,6 +91,13 @@ def leave_what_is_due(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(universe, "LATEST", 120.0)
 
 
+def fail_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask(*_: object) -> object:
+        return "an action without its cost"
+
+    monkeypatch.setattr(InProcess, "ask", ask)
+
+
 TOLD = ("told only what is stored",)
 FOUND: dict[str, tuple[Break, tuple[str, ...], dict[str, Any]]] = {
     "acknowledge before commit": (acknowledge_before_commit, TOLD, {}),
@@ -99,6 +109,7 @@ FOUND: dict[str, tuple[Break, tuple[str, ...], dict[str, Any]]] = {
     ),
     "tell all seats the same": (tell_all_seats_the_same, ("same view for all",), {}),
     "believe the clock": (believe_the_clock, ("clocks keep the time", "clocks never run backwards"), {}),
+    "fail to think": (fail_to_think, ("bots play by themselves",), {}),
     "leave what is due": (leave_what_is_due, ("every game ends",), {}),
 }
 

@@ -20,7 +20,8 @@ from simulation.people import Party
 from simulation.storage import Storage, Weather
 from simulation.witness import OFF, Broken, Witness
 from sixfold.games import add_edition, editions
-from sixfold.server.live.hub import encode
+from sixfold.server.live.encoding import encode
+from sixfold.server.metrics import BOT_FAULTS
 from sixfold.server.table.views import view
 
 GAMES = 25
@@ -76,6 +77,11 @@ def short_editions() -> Iterator[list[str]]:
     finally:
         for one in added:
             editions._known.pop(one)
+
+
+def _bot_faults() -> float:
+    """How often a bot has failed in this process, and another or the arbiter has played for it."""
+    return sum(sample.value for metric in BOT_FAULTS.collect() for sample in metric.samples if "total" in sample.name)
 
 
 class Universe:
@@ -143,7 +149,7 @@ class Universe:
         for machine in self.machines:
             self._fates.call_later(0.5, self._look_after, machine)
 
-        left, failed = len(playing), list[BaseException]()
+        left, failed, bot_faults = len(playing), list[BaseException](), _bot_faults()
 
         def ended(task: "asyncio.Task[None]") -> None:
             nonlocal left
@@ -161,6 +167,8 @@ class Universe:
             self.witness.check_end([game for party in parties for game in party.games])
             raise Broken("every game ends", f"somebody still waits {stuck}") from stuck
         self.witness.check_end([game for party in parties for game in party.games])
+        if _bot_faults() != bot_faults:
+            raise Broken("bots play by themselves", f"{_bot_faults() - bot_faults:g} times another had to")
 
     def host(self) -> Any:
         """One of the servers, dead or alive."""

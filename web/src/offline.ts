@@ -2,7 +2,7 @@
 
 import { go } from "./router.svelte";
 
-const WORDS = /\/assets\/(words|rules|lessons)-/;
+const WORDS = /\/assets\/(words|rules|lessons|coach)-/;
 
 /** Start the service worker, and let it keep the words that were fetched before it was there. */
 export function keepOffline(): void {
@@ -15,5 +15,7 @@ export function keepOffline(): void {
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ type?: string; game?: string }>) => {
     if (data?.type === "open-game" && data.game) go("game", data.game);
   });
+  // Whoever installs the app wants to play on the way, too.
+  window.addEventListener("appinstalled", () => void import("./local/keeping.svelte").then(({ keepPocket }) => keepPocket()));
   void navigator.serviceWorker.register("service-worker.js");
 }

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from sixfold.records import BadRecord, Checked, check_file, verify
+from sixfold.records import BadRecord, Checked, check_file, check_record
 from sixfold.records.files import Source
 from sixfold.records.notation import parse_position_text
 from sixfold.records.positions import judge as verdict_on
@@ -25,7 +25,7 @@ def check(source: Source | Mapping[str, Any], *, workers: int | None = None) -> 
         yield from check_file(source, workers)
         return
     try:
-        verify(dict(source))
+        check_record(dict(source))
     except BadRecord as wrong:
         yield Checked(1, wrong.fault)
     else:

@@ -14,7 +14,7 @@ from sixfold.bots.engine.client import Engine, parse_engine
 from sixfold.bots.faults import BotFault, FaultCode
 from sixfold.bots.foreign import CannotLoad, answering, foreign, is_engine, offered, plays_game, split_names
 from sixfold.bots.kinds import AnyBot, Bot
-from sixfold.bots.names import VERSIONS, parse_name
+from sixfold.bots.names import USUAL, VERSIONS, parse_name
 from sixfold.games import cards as the_cards
 from sixfold.games import cubes as the_cubes
 from sixfold.games import tiles as the_tiles
@@ -38,7 +38,7 @@ class UnknownBot(ValueError):
 
 
 def bot(name: str, game: str) -> AnyBot:
-    """The bot of that name for that game; `expert@500` is an expert with a budget of its own, `expert/1` an older one.
+    """The bot of that name for that game; `expert@500` is an expert with a budget of its own, `expert/1` another one.
 
     A budget counts rollouts, not time: so the same seed gives the same choice on any machine.
     """
@@ -47,7 +47,7 @@ def bot(name: str, game: str) -> AnyBot:
     if players is None or parsed is None:
         raise UnknownBot(name)
     if parsed.level == NAMES[-1]:
-        version = parsed.version or VERSIONS
+        version = parsed.version or USUAL
         rollouts = parsed.budget or ROLLOUTS[game]
         if version <= VERSIONS and rollouts <= MOST_ROLLOUTS:
             expert: AnyBot = players.expert(rollouts, version)

@@ -6,7 +6,7 @@ from random import Random
 from sixfold import kernel
 from sixfold.bots.advice import Advice, best_few
 from sixfold.bots.budget import ROLLOUTS
-from sixfold.bots.names import VERSIONS
+from sixfold.bots.names import USUAL
 from sixfold.bots.pick import pick, shuffled
 from sixfold.core.hands import choices_from
 from sixfold.core.pieces import Piece
@@ -39,7 +39,7 @@ def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Actio
 
 def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     """What an expert plays, then the other cards and Qwirkles it considers, best first."""
-    judged = kernel.cards_search(_expert(ROLLOUTS[NAME], VERSIONS), kernel_view(observation), rng.getrandbits(63))
+    judged = kernel.cards_search(_expert(ROLLOUTS[NAME], USUAL), kernel_view(observation), rng.getrandbits(63))
     different: dict[tuple[object, object], kernel.CardsTurn] = {}
     for turn in judged:
         different.setdefault((tuple(sorted(turn.played)), tuple(turn.qwirkles)), turn)

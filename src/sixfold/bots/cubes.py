@@ -7,7 +7,7 @@ from random import Random
 from sixfold import kernel
 from sixfold.bots.advice import MOST, Advice, best_few
 from sixfold.bots.budget import ROLLOUTS
-from sixfold.bots.names import VERSIONS
+from sixfold.bots.names import USUAL
 from sixfold.bots.pick import best, noticed, pick
 from sixfold.bots.seats import from_seat
 from sixfold.core.pieces import COLOURS, Piece, colour_of
@@ -71,7 +71,7 @@ def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     rolling = _roll(observation)
     placing: list[Advice[Action]] = []
     if able_to_place(observation.board, observation.hand, observation.edition.shortest):
-        judged = _judged(observation, rng, ROLLOUTS[NAME], VERSIONS)
+        judged = _judged(observation, rng, ROLLOUTS[NAME], USUAL)
         placing = best_few(Place(placement) for placement in judged)
     return [*([] if rolling is None else [rolling]), *placing][:MOST]
 

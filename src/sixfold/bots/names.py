@@ -3,15 +3,17 @@
 import re
 from dataclasses import dataclass
 
-VERSIONS = 2
-"""The newest expert; older ones stay as they were, so that it can be measured against them."""
+VERSIONS = 3
+"""How many experts there are; older ones stay as they were, so that newer ones can be measured against them."""
+USUAL = 2
+"""The one that `expert` alone stands for: the newest that matches have shown to be stronger than those before it."""
 
 _NAME = re.compile(r"(?P<level>[a-z]+)(?:/(?P<version>[1-9]\d{0,2}))?(?:@(?P<budget>[1-9]\d{0,6}))?")
 
 
 @dataclass(frozen=True, slots=True)
 class BotName:
-    """What a name says; no version is the newest, and no budget the usual one."""
+    """What a name says; no version is the usual one, and no budget the usual one."""
 
     level: str
     version: int | None

@@ -6,7 +6,7 @@ from random import Random
 from sixfold import kernel
 from sixfold.bots.advice import Advice, best_few
 from sixfold.bots.budget import ENDGAME_NODES, ROLLOUTS
-from sixfold.bots.names import VERSIONS
+from sixfold.bots.names import USUAL
 from sixfold.bots.pick import best, noticed, pick, shuffled
 from sixfold.bots.seats import from_seat
 from sixfold.core.pieces import KINDS, Piece
@@ -60,14 +60,15 @@ def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Actio
     """The placement or trade that does best when the game is played on, over supposed hands that fit what was seen.
 
     Once the bag is empty and both hands are known, the end is searched for. The first version compares itself with the
-    mean of the others, and trades only when nothing fits.
+    mean of the others, and trades only when nothing fits. The third supposes that everybody plays on by learned habits,
+    where the others suppose that everybody takes the most points.
     """
     return lambda observation, rng: _judged(observation, rng, rollouts, version)[0]
 
 
 def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     """What an expert plays, then what it thinks best after that."""
-    return best_few(_judged(observation, rng, ROLLOUTS[NAME], VERSIONS))
+    return best_few(_judged(observation, rng, ROLLOUTS[NAME], USUAL))
 
 
 def _judged(observation: Observation, rng: Random, rollouts: int, version: int) -> list[Action]:
@@ -83,6 +84,7 @@ def _judged(observation: Observation, rng: Random, rollouts: int, version: int) 
         rollouts=rollouts,
         beat_all=version > 1,
         trades=version > 1,
+        habits=version > 2,
     )
     if judged:
         return [Place(placement) if placement else _trade(traded) for placement, traded, *_ in judged]

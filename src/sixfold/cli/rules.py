@@ -52,7 +52,7 @@ def rules(
 
 def _json(page: Page, wanted: str | None) -> dict[str, Any]:
     """The page as `docs/commands.md` describes it: what the server tells of it, and the words of this language."""
-    from sixfold.server.http.rules import page_json
+    from sixfold.server.replies.rules import page_json
 
     told: dict[str, Any] = {**page_json(page)}
     say = spoken_of(page.edition.id).say

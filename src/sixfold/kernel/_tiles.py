@@ -29,10 +29,11 @@ class TilesPlayer:
         endgame_nodes: int = 0,
         beat_all: bool = True,
         trades: bool = True,
+        habits: bool = False,
     ) -> None:
         """An expert needs rollouts. With nodes, the end between two is searched for."""
         first = whole(number_of(style, STYLES), rollouts, rounds, candidates, samples)
-        self.words = first + real(tau) + whole(endgame_nodes, beat_all, trades)
+        self.words = first + real(tau) + whole(endgame_nodes, beat_all, trades, habits)
         Answer(Verb.CHECK_TILES_PLAYER, self.words)
 
 
@@ -75,11 +76,13 @@ def tiles_search(
     tau: float = 0.3,
     beat_all: bool = True,
     trades: bool = True,
+    habits: bool = False,
 ) -> list[tuple[Placement, tuple[int, ...], int, float, int]]:
     """Placements of tiles and trades judged by playing on: (placement, traded, points, value, rollouts), best first.
 
     `unseen` counts each kind. `hand_sizes` and `scores` are by seat, the player on turn first. `history` holds
-    the latest turns as (seat from the player on turn, placement, pieces drawn), latest last.
+    the latest turns as (seat from the player on turn, placement, pieces drawn), latest last. With `habits`
+    everybody plays on by learned habits, not for the most points.
     """
     answer = Answer(
         Verb.TILES_SEARCH,
@@ -90,7 +93,7 @@ def tiles_search(
         _told(history),
         whole(rounds, candidates, samples),
         real(tau),
-        whole(beat_all, trades),
+        whole(beat_all, trades, habits),
     )
     found = []
     while answer:

@@ -13,11 +13,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Literal, cast
 
-from babel import Locale
-from babel.numbers import format_decimal, format_percent
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message, Term
-
 from sixfold.locale.keys import KEYS, Key
 
 Family = Literal[
@@ -69,6 +64,10 @@ class Catalogue:
 
         With a game, every message may use `$game` without being given it.
         """
+        # What reads catalogues is imported with the first: many need the names of messages only.
+        from babel import Locale
+        from fluent.runtime import FluentBundle
+
         self.language = language
         self._given = {} if game is None else {"game": game}
         self._locale = Locale.parse(language, sep="-")
@@ -80,6 +79,9 @@ class Catalogue:
             self._replace(file_name, source)
 
     def _add(self, file_name: str, source: str) -> None:
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk, Message, Term
+
         resource = FluentResource(source)
         for entry in resource.body:
             if isinstance(entry, Junk):
@@ -92,6 +94,9 @@ class Catalogue:
         self._bundle.add_resource(resource)
 
     def _replace(self, file_name: str, source: str) -> None:
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk, Message, Term
+
         resource = FluentResource(source)
         for entry in resource.body:
             if isinstance(entry, Junk | Message):
@@ -131,15 +136,21 @@ class Catalogue:
 
     def decimal(self, value: float, places: int = 0, *, signed: bool = False) -> str:
         """A number with so many places after the decimal sign of the language; with a sign even above zero."""
+        from babel.numbers import format_decimal
+
         digits = f"#,##0.{'0' * places}"
         return format_decimal(value, f"+{digits};-{digits}" if signed else digits, self._locale)
 
     def significant(self, value: float) -> str:
         """A number with the four digits that matter."""
+        from babel.numbers import format_decimal
+
         return format_decimal(value, "@###", self._locale)
 
     def percent(self, share: float, places: int = 0) -> str:
         """A share of 1 as a percentage, the sign where the language puts it."""
+        from babel.numbers import format_percent
+
         pattern = self._locale.percent_formats[None].pattern.replace("#,##0", f"#,##0.{'0' * places}")
         return format_percent(share, pattern, self._locale)
 

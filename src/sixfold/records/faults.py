@@ -52,6 +52,9 @@ class FaultCode(StrEnum):
     DRAW_SIZE = "draw-size"
     DRAW_IMPOSSIBLE = "draw-impossible"
     QWIRKLES = "qwirkles"
+    LYING_UNKNOWN = "lying-unknown"
+    COPIES = "copies"
+    HANDS_UNKNOWN = "hands-unknown"
     RESULT = "result"
     CHECKSUM = "checksum"
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
 from sixfold.records.faults import BadRecord, Fault, FaultCode, bad
-from sixfold.records.replay import verify as verify_record
+from sixfold.records.replay import check_record
 from sixfold.records.schema import check_shape
 from sixfold.workers import on_workers
 
@@ -181,7 +181,7 @@ def _faults(texts: list[_Text]) -> list[Fault | None]:
 def _verified(text: _Text) -> _Judged:
     try:
         record = parse_record(text.text)
-        verify_record(record)
+        check_record(record)
     except BadRecord as wrong:
         return _Judged(text, None, wrong.fault)
     return _Judged(text, record, None)

@@ -9,9 +9,8 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
-from jsonschema_rs import Draft202012Validator
-
 from sixfold.core.mix import COMMIT_METHOD, promise
+from sixfold.core.schema import Shape
 from sixfold.records.faults import BadRecord, Fault, FaultCode, bad
 
 RECEIPT_FORMAT = "sixfold-receipt/1"
@@ -24,14 +23,14 @@ RECEIPT_CHECKS = (
     FaultCode.RECEIPT_ADDED,
 )
 """What is compared, in this order."""
-_VALIDATOR = Draft202012Validator(json.loads(files(__package__).joinpath("receipt.json").read_text(encoding="utf-8")))
+_SHAPE = Shape(json.loads(files(__package__).joinpath("receipt.json").read_text(encoding="utf-8")))
 
 Json = Mapping[str, Any]
 
 
 def read_receipt(written: object) -> Json:
     """A receipt, if it has the shape of one; else `BadRecord`."""
-    if not isinstance(written, dict) or not _VALIDATOR.is_valid(written):
+    if not isinstance(written, dict) or not _SHAPE.fits(written):
         raise bad(FaultCode.RECEIPT)
     return written
 

@@ -14,10 +14,21 @@ from sixfold.records.pieces import parse_hands
 from sixfold.records.schema import check_shape
 from sixfold.records.turns import TURNS
 from sixfold.records.turns.following import codes
+from sixfold.records.unknown import FORMAT as FORMAT_2
+from sixfold.records.unknown import verify_known
 from sixfold.records.write import result_json
 
 Json = dict[str, Any]
 METHODS = (METHOD, ENTROPY_METHOD, COMMIT_METHOD)
+
+
+def check_record(record: object) -> None:
+    """Check every value of a record that can be checked, also of one in which hands are unknown; `BadRecord` if not."""
+    if isinstance(record, dict) and record.get("format") == FORMAT_2:
+        _check_game(record)
+        verify_known(check_shape(record))
+    else:
+        verify(record)
 
 
 def verify(record: object) -> GameState:
@@ -27,9 +38,14 @@ def verify(record: object) -> GameState:
 
 
 def states(record: object) -> Iterator[GameState]:
-    """The state after the deal, then the state after each turn; `BadRecord` at the first fault."""
+    """The state after the deal, then the state after each turn; `BadRecord` at the first fault.
+
+    A game in which hands are unknown has no such states.
+    """
     _check_game(record)
     content = check_shape(record)
+    if content["format"] == FORMAT_2:
+        raise bad(FaultCode.HANDS_UNKNOWN)
     _check_heading(content)
     game = GAMES[content["game"]]
     state = _start(content, game)

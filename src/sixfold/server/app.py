@@ -32,6 +32,7 @@ from sixfold.server.http.routes_games import router as games_router
 from sixfold.server.http.routes_lessons import router as lessons_router
 from sixfold.server.http.routes_mine import router as mine_router
 from sixfold.server.http.routes_play import router as play_router
+from sixfold.server.http.routes_real import router as real_router
 from sixfold.server.http.routes_rules import router as rules_router
 from sixfold.server.limits import Buckets
 from sixfold.server.live.hub import Hub
@@ -45,7 +46,8 @@ from sixfold.server.push.notices import Notices
 from sixfold.server.secret import new_server_name
 from sixfold.server.service import Service
 from sixfold.server.store.database import open_database, parse_database
-from sixfold.server.store.journal import Journal, Unavailable
+from sixfold.server.store.journal import Journal
+from sixfold.server.store.log import Unavailable
 from sixfold.server.store.seal import open_seal
 from sixfold.server.store.subscriptions import Subscriptions
 from sixfold.server.table import Denial, Denied
@@ -98,6 +100,7 @@ def application(config: Config, lifespan: Lifespan[Any] | None = None) -> FastAP
         mine_router,
         play_router,
         coach_router,
+        real_router,
         rules_router,
         lessons_router,
         socket_router,
@@ -145,7 +148,7 @@ async def running(
         hub=hub,
         health=Health(journal),
         service=service,
-        desk=Desk(service, config, world),
+        desk=Desk(service, config.limits.name, world),
         lobbies=Lobbies(service, config.limits.waiting_lobbies),
         thinkers=thinkers,
         errands=errands,

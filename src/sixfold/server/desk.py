@@ -1,10 +1,10 @@
 """The front desk: what callers may do, and what the service does for them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from sixfold.server.access import seat_of
-from sixfold.server.config import Config
-from sixfold.server.http.requests import GameAsked, JoinAsked
+from sixfold.server.asked import Joining, NewGame
 from sixfold.server.names import clean_name
 from sixfold.server.secret import (
     HOST,
@@ -38,13 +38,15 @@ class Made:
 class Desk:
     """Makes games, seats people, issues links."""
 
-    def __init__(self, service: Service, config: Config, world: World) -> None:
-        self._service, self._world = service, world
-        self._longest_name = config.limits.name
+    def __init__(
+        self, service: Service, longest_name: int, world: World, name_game: Callable[[World], str] = new_game_id
+    ) -> None:
+        self._service, self._world, self._name_game = service, world, name_game
+        self._longest_name = longest_name
 
-    async def create(self, asked: GameAsked) -> Made:
+    async def create(self, asked: NewGame) -> Made:
         """A new game; it starts at once if nobody is waited for."""
-        settings = asked.settings()
+        settings = asked.settings
         check_settings(settings)
         kinds = [seat.kind for seat in settings.seats]
         host, watch = self._secret(HOST), self._secret(WATCH) if settings.spectators == "link" else None
@@ -56,15 +58,15 @@ class Desk:
                 bot=seat.bot if seat.kind == "bot" else None,
                 token=token and hashed(token),
                 invite=invite and hashed(invite),
-                mixes=wanted.mixes and seat.kind == "here",
+                mixes=mixes and seat.kind == "here",
             )
-            for seat, wanted, token, invite in zip(settings.seats, asked.seats, tokens, invites, strict=True)
+            for seat, mixes, token, invite in zip(settings.seats, asked.mixes, tokens, invites, strict=True)
         )
         first = self._first(settings, seats, hashed(host), watch and hashed(watch))
-        table = await self._service.create(new_game_id(self._world), first, starting)
+        table = await self._service.create(self._name_game(self._world), first, starting)
         return Made(table, host, tokens, invites, watch)
 
-    async def join(self, game_id: str, asked: JoinAsked) -> tuple[Table, int, str]:
+    async def join(self, game_id: str, asked: Joining) -> tuple[Table, int, str]:
         """Sit down; the token is told once."""
         table = await self._service.catch_up(game_id)
         if asked.token is not None:
@@ -90,7 +92,7 @@ class Desk:
             return table.rematch
         if not table.over:
             raise Denied(Denial.NOT_OVER)
-        new = new_game_id(self._world)
+        new = self._name_game(self._world)
         seats = tuple(_in_rematch(seat) for seat in table.seats)
         settings = _again(table.settings, table.seats)
         first = self._first(settings, seats, table.host, table.watch)
@@ -116,7 +118,7 @@ class Desk:
         return clean_name(seat.name, self._longest_name, of_bot=of_bot) or (seat.bot or "" if of_bot else "")
 
 
-def _place(table: Table, asked: JoinAsked) -> int:
+def _place(table: Table, asked: Joining) -> int:
     """The seat that is asked for."""
     if asked.invite is not None:
         for number, seat in enumerate(table.seats):

@@ -4,7 +4,8 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from sixfold.server.store.journal import Journal, Unavailable
+from sixfold.server.store.journal import Journal
+from sixfold.server.store.log import Unavailable
 
 FRESH = 1.0
 """Seconds for which a finding holds; however many ask, no more is tried than that."""

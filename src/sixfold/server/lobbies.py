@@ -4,7 +4,7 @@ from collections import OrderedDict
 
 from sixfold.server.limits import MOST_CLIENTS
 from sixfold.server.service import Service
-from sixfold.server.store.journal import Unavailable
+from sixfold.server.store.log import Unavailable
 from sixfold.server.table import Denial, Denied, Status
 
 

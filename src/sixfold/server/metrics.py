@@ -1,6 +1,30 @@
-"""What is counted and timed, for Prometheus."""
+"""What is counted and timed, for Prometheus. Where that is not installed, as in the browser, nothing is."""
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+else:
+    try:
+        from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+    except ImportError:
+
+        class _Uncounted:
+            """Takes every figure and keeps none."""
+
+            def __init__(self, *_: Any, **__: Any) -> None:
+                pass
+
+            def labels(self, *_: str) -> "_Uncounted":
+                """The same for all."""
+                return self
+
+            def inc(self, _: float = 1) -> None:
+                """Count nothing."""
+
+            dec = set = observe = inc
+
+        CollectorRegistry = Counter = Gauge = Histogram = _Uncounted
 
 REGISTRY = CollectorRegistry()
 

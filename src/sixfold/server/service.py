@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
-from sixfold.server.live.hub import Hub, Listener, encode
+from sixfold.server.live.encoding import encode
+from sixfold.server.live.hub import Hub, Listener
 from sixfold.server.metrics import COLLISIONS, TABLES
-from sixfold.server.store.journal import Entry, GameRow, Journal
+from sixfold.server.store.log import Entry, GameRow, Log
 from sixfold.server.table import Denial, Denied, Event, Step, Table, due, evolve, replay
 from sixfold.server.table.views import event_message, listing, view
 
@@ -53,7 +54,7 @@ class _Recent:
 class Service:
     """The tables of one server."""
 
-    def __init__(self, journal: Journal, hub: Hub, clock: Callable[[], float]) -> None:
+    def __init__(self, journal: Log, hub: Hub, clock: Callable[[], float]) -> None:
         """`clock` tells the time that events and deadlines are written in."""
         self._journal, self._hub, self.clock = journal, hub, clock
         self._kept: OrderedDict[str, _Kept] = OrderedDict()

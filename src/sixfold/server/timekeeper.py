@@ -8,7 +8,8 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from sixfold.server.store.journal import Journal, Unavailable
+from sixfold.server.store.journal import Journal
+from sixfold.server.store.log import Unavailable
 from sixfold.server.world import World
 
 LOG = logging.getLogger(__name__)

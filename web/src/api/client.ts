@@ -1,5 +1,7 @@
-/** Requests to the server that are not part of the play itself. */
+/** Requests that are not part of the play itself. Whether the server answers them or this device is not known here. */
 
+import { Unreachable } from "./answerer";
+import { answer } from "./answering";
 import type { Acted, Action, GameName, Preview, Refusal, Told, View, Viewed } from "./view";
 
 export type Choices = Told["Choices"];
@@ -27,28 +29,23 @@ export function refusalOf(error: unknown): Refusal {
   return error instanceof Denied ? error.refusal : { code: "offline" };
 }
 
-interface Request {
+interface Asked {
   method?: "GET" | "POST";
   secret?: string | null | undefined;
   body?: unknown;
 }
 
-async function ask<Answer>(path: string, { method = "GET", secret, body }: Request = {}): Promise<Answer> {
-  const headers: Record<string, string> = {};
-  if (secret) headers["Authorization"] = `Bearer ${secret}`;
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  let response: Response;
-  try {
-    response = await fetch(`api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-  } catch {
-    throw new Denied({ code: "offline" });
-  }
-  if (response.ok) return (await response.json()) as Answer;
-  const problem = (await response.json().catch(() => ({ code: "fault" }))) as Refusal;
-  throw new Denied(problem);
+async function ask<Answered>(path: string, { method = "GET", secret, body }: Asked = {}): Promise<Answered> {
+  const { status, body: told } = await answer({ method, path, secret, body }).catch((error: unknown) => {
+    throw new Denied({ code: error instanceof Unreachable ? error.code : "offline" });
+  });
+  if (status < 300) return told as Answered;
+  throw new Denied(told as Refusal);
 }
 
 let choices: Promise<Choices> | null = null;
+// The server may offer more than this device did while it stood in.
+globalThis.addEventListener?.("online", () => (choices = null));
 
 /** Editions and bots: asked once. */
 export function fetchChoices(): Promise<Choices> {
@@ -141,12 +138,21 @@ export const fetchRecord = <Content>(game: string, secret: string | null) =>
 /** Whether a record is right by the rules. */
 export const checkRecord = (record: Record<string, unknown>) => ask<Told["Checked"]>("/check", { method: "POST", body: { record } });
 
+export type RealKnown = Told["RealKnown"];
+
+/** A real table as far as it was entered, played through by the rules. */
+export const followReal = (table: object, correct?: { turn: number; by: object }) =>
+  ask<RealKnown>("/real", { method: "POST", body: { table, ...(correct ? { correct } : {}) } });
+
+/** What a play would give where hands are unknown. */
+export const tryReal = (asked: object) => ask<Preview>("/real/preview", { method: "POST", body: asked });
+
 /** What the coach looks at: a game of this server, or a record that somebody has brought. */
 export type Coached = { readonly game: string; readonly secret: string | null } | { readonly record: object };
 
-function coach<Answer>(coached: Coached, path: string, body: object): Promise<Answer> {
-  if ("record" in coached) return ask<Answer>(`/coach${path}`, { method: "POST", body: { ...body, record: coached.record } });
-  return ask<Answer>(`/games/${coached.game}/coach${path}`, { method: "POST", secret: coached.secret, body });
+function coach<Answered>(coached: Coached, path: string, body: object): Promise<Answered> {
+  if ("record" in coached) return ask<Answered>(`/coach${path}`, { method: "POST", body: { ...body, record: coached.record } });
+  return ask<Answered>(`/games/${coached.game}/coach${path}`, { method: "POST", secret: coached.secret, body });
 }
 
 export const judgeTurns = async (coached: Coached, turns: readonly number[]) => (await coach<Told["Judged"]>(coached, "", { turns })).turns;

@@ -1,5 +1,7 @@
 /** One seat's line to a game: it mends itself, and what was sent is answered even if the line broke meanwhile. */
 
+import type { Line } from "./answerer";
+import { listen } from "./answering";
 import { after, type Action, type EventMessage, type Preview, type Refusal, type Told, type View, type Viewed } from "./view";
 
 type Message = Exclude<Told["SocketMessage"], { type: "view" | "event" }> | Viewed<Told["ViewMessage"]> | EventMessage;
@@ -25,7 +27,7 @@ export class Connection {
   state = $state<"connecting" | "open" | "lost" | "refused">("connecting");
   problem = $state<string | null>(null);
 
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #waiting = new Map<string, Waiting>();
   /** Actions that were accepted as an event that has yet to be heard. */
   #unheard: { readonly number: number; readonly settle: () => void }[] = [];
@@ -118,9 +120,7 @@ export class Connection {
 
   #open(): void {
     if (this.#closed) return;
-    const address = new URL(`api/games/${this.game}/socket`, location.href);
-    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(address);
+    const socket = listen(this.game);
     this.#socket = socket;
     socket.onopen = () => {
       const hello: Record<string, unknown> = { type: "hello" };
@@ -129,7 +129,7 @@ export class Connection {
       this.#send(hello);
     };
     socket.onmessage = (event) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Message);
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data) as Message);
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#closed) return;

@@ -873,6 +873,48 @@ export interface components {
             rematch: string | null;
         };
         /**
+         * NowJson
+         * @description What is known after the good turns; nothing where nobody can tell.
+         */
+        NowJson: {
+            /** First */
+            first: number;
+            /** On Turn */
+            on_turn: number | null;
+            /** Hands */
+            hands: (string[] | null)[];
+            /** Hand Sizes */
+            hand_sizes: number[] | null;
+            /** Left */
+            left: number | null;
+            /** Scores */
+            scores: number[];
+            /** Turns Left */
+            turns_left: number | null;
+            /** Ended */
+            ended: string | null;
+            /** Unseen */
+            unseen: {
+                [key: string]: number;
+            } | null;
+            /** Board */
+            board: [
+                string,
+                number,
+                number
+            ][] | null;
+            /** Table */
+            table: string[][] | null;
+            /** Qwirkles */
+            qwirkles: string[][][];
+            /** Turns */
+            turns: components["schemas"]["Turn"][];
+            /** Must Play */
+            must_play: boolean;
+            /** Trade */
+            trade: number;
+        };
+        /**
          * OptionJson
          * @description A play, its points and the chance of winning after it.
          */
@@ -1062,6 +1104,63 @@ export interface components {
         PushStopAsked: {
             /** Endpoint */
             endpoint: string;
+        };
+        /**
+         * RealFault
+         * @description What is wrong with a turn: a code as in `records.md`, and what the rules say if they refuse it.
+         */
+        RealFault: {
+            /** Code */
+            code: string;
+            /** Turn */
+            turn: number | null;
+            refusal: components["schemas"]["Problem"] | null;
+            /** Values */
+            values: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * RealKnown
+         * @description A real table, played through: what is known after the good turns, the first that is wrong, the turns as entered
+         *     and corrected, and the record of the good ones.
+         */
+        RealKnown: {
+            now: components["schemas"]["NowJson"];
+            fault: components["schemas"]["RealFault"] | null;
+            /** Turns */
+            turns: {
+                [key: string]: unknown;
+            }[];
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * RealPreviewAsked
+         * @description A play tried out where the hands are unknown: what lies open, and how many pieces the player holds.
+         */
+        RealPreviewAsked: {
+            /**
+             * Edition
+             * @example tiles-nl
+             */
+            edition: string;
+            /** Board */
+            board?: [
+                string,
+                number,
+                number
+            ][] | null;
+            /** Table */
+            table?: string[][] | null;
+            /** Size */
+            size?: number | null;
+            /** Left */
+            left?: number | null;
+            /** Action */
+            action: components["schemas"]["Placing"] | components["schemas"]["Arranging"];
         };
         /**
          * ReasonJson
@@ -1759,6 +1858,30 @@ export interface components {
             record: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * RealCorrection
+         * @description Another turn in the place of one, counted from 1.
+         */
+        RealCorrection: {
+            /** Turn */
+            turn: number;
+            /** By */
+            by: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * RealAsked
+         * @description A game at a real table as far as it was entered: a record of `sixfold/2` without its result; and a correction.
+         */
+        RealAsked: {
+            /** Table */
+            table: {
+                [key: string]: unknown;
+            };
+            /** @default null */
+            correct?: components["schemas"]["RealCorrection"] | null;
         };
         /**
          * CoachRecordAsked

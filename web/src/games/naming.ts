@@ -101,6 +101,8 @@ function turnText(view: View, turn: Turn): string {
   const you = namelessYou(view, turn.seat) ? "yes" : "no";
   if (turn.pass) return say("log-passes", { name, you });
   if (turn.traded !== undefined) return say("log-trades", { name, you, count: turn.traded });
+  // Of a turn at a real table perhaps only the points are known.
+  if (!turn.play) return say("labelled", { label: name, value: say("gain", { points: turn.score ?? 0 }) });
   const pieces = pieceNames(piecesPlayed(turn));
   if (turn.qwirkles) return say("log-plays-cards", { name, pieces, qwirkles: turn.qwirkles.length });
   return say("log-lays", { name, pieces, score: turn.score ?? 0 });

@@ -16,10 +16,35 @@ export interface Step {
 }
 
 export interface FullRecord extends Omit<GameRecord, "turns"> {
+  readonly format: string;
   readonly edition: string;
   readonly players: readonly { readonly name: string; readonly bot?: string }[];
   readonly turns: readonly (Turn & { readonly trade?: readonly string[] })[];
   readonly result: View["result"];
+}
+
+/** Records of real tables, which say what is unknown. */
+const OF_REAL_TABLES = "sixfold/2";
+
+/** Whether the hands of a game are known, so that it can be judged. */
+export function handsKnown(record: FullRecord): boolean {
+  return record.format !== OF_REAL_TABLES;
+}
+
+/** Of a real table these may be told as mere numbers. */
+const COUNTED = ["trade", "reroll", "forced"];
+
+/** A record in which what is unknown is empty, so that the rest can be shown. */
+export function showable(record: FullRecord): FullRecord {
+  if (handsKnown(record)) return record;
+  const deal = record.players.map((_, seat) => record.deal?.[seat] ?? []);
+  const turns = record.turns.map((turn) => {
+    const trade = turn.trade as readonly string[] | number | undefined;
+    const told = Object.fromEntries(Object.entries(turn).filter(([name]) => !COUNTED.includes(name))) as unknown as FullRecord["turns"][number];
+    const traded = typeof trade === "number" ? trade : trade?.length;
+    return { ...told, draw: told.draw ?? [], ...(traded === undefined ? {} : { traded }) };
+  });
+  return { ...record, deal, turns };
 }
 
 /** The hand after its rolls, what was given away and what was drawn. */
@@ -41,7 +66,7 @@ export function stepsOf(record: FullRecord): Step[] {
     if (!before) break;
     const last = (turn.play ?? []).flatMap((entry) => (typeof entry === "string" ? [] : [{ piece: entry[0], x: entry[1], y: entry[2] }]));
     const taken = turn.qwirkles ?? [];
-    const points = record.game === "cards" ? taken.length : (turn.score ?? 0);
+    const points = turn.qwirkles ? taken.length : (turn.score ?? 0);
     steps.push({
       board: [...before.board, ...last],
       last,

@@ -1,4 +1,5 @@
 // A program without Python that exercises every part of the kernel, to be built with sanitizers: see scripts/sanitize.
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstdio>
@@ -63,6 +64,46 @@ void lay_and_undo(Cell first) {
     }
 }
 
+int worth_by_habit(const tiles::Habit& habit, const tiles::Counted& counted) {
+    int worth = tiles::PARTS * counted.points;
+    for (int feature = 0; feature < tiles::HABIT_FEATURES; ++feature)
+        worth += habit[feature] * counted.features[feature];
+    return worth;
+}
+
+bool same(const Placement& one, const Placement& other) {
+    return std::equal(one.cells.begin(), one.cells.begin() + one.size, other.cells.begin(),
+                      other.cells.begin() + other.size) &&
+           std::equal(one.pieces.begin(), one.pieces.begin() + one.size, other.pieces.begin());
+}
+
+// Of all placements, the one laid by habit is worth the most; and what is counted has the points of the rules.
+void keep_to_habits(int players) {
+    Random random(7);
+    tiles::Game game = tiles::Game::deal(TILES, players, random);
+    const auto board = std::make_unique<Board>(TILES);
+    game.greedy_turn(*board, random);
+    while (!game.ended) {
+        const tiles::Habit& habit = tiles::LEARNED[tiles::learned_set(players)][tiles::stage_of(game.bag.size)];
+        const Hand& hand = game.hand();
+        const Placement chosen = tiles::habitual_placement(*board, hand, habit, random);
+        std::vector<int> worths;
+        int laid = 0;
+        long counted_points = 0, points_by_the_rules = 0;
+        each_weighed(*board, hand.kinds(), tiles::CountingWorth(*board, hand),
+                     [&](const auto& found, const auto& counted) {
+                         worths.push_back(worth_by_habit(habit, counted));
+                         counted_points += counted.points;
+                         if (same(found.placement(counted.points), chosen)) laid = worths.back();
+                     });
+        each_placement(*board, hand.kinds(), [&](const auto&, int points) { points_by_the_rules += points; });
+        require(counted_points == points_by_the_rules, "what is counted has other points");
+        require(worths.empty() == (chosen.size == 0), "a placement was overlooked");
+        require(worths.empty() || laid == *std::max_element(worths.begin(), worths.end()), "a habit was not kept");
+        game.take_turn(*board, chosen, random);
+    }
+}
+
 void play_tiles() {
     for (int players = 2; players <= tiles::MOST_PLAYERS; ++players) {
         require(tiles::simulate(TILES, 20, players, 1).games == 20, "simulated games are missing");
@@ -76,6 +117,7 @@ void play_tiles() {
     weighed.limits.endgame_nodes = searching.limits.endgame_nodes = 2000;
     require(tiles::play_match(TILES, weighed, greedy, 4, 2, 1).games == 8, "a match of two is short");
     require(tiles::play_match(TILES, searching, weighed, 1, 2, 2).games == 2, "a match with search is short");
+    searching.limits.habits = true;
     require(tiles::play_match(TILES, searching, greedy, 1, 4, 3).games == 4, "a match of four is short");
     require(tiles::play_match(TILES, searching, greedy, 1, 8, 4).games == 8, "a match of eight is short");
 }
@@ -192,6 +234,7 @@ void knock() {
 
 int main() {
     for (const Cell first : {Cell{0}, Cell{135}, Cell{8192}, Cell{16383}}) lay_and_undo(first);
+    for (const int players : {2, 3, 5}) keep_to_habits(players);
     play_tiles();
     play_cubes();
     play_cards();

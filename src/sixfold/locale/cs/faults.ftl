@@ -54,6 +54,9 @@ fault-draw-size =
     }, dobírá se { $found }.
 fault-draw-impossible = „draw“ obsahuje, co už se dobrat nedá: { $pieces }.
 fault-qwirkles = „qwirkles“ obsahuje série šesti, „table“ ty ostatní.
+fault-lying-unknown = u dřívějšího tahu jsou známy jen body, takže nikdo neví, co leží na stole.
+fault-copies = tolik jich v krabici není: { $pieces }.
+fault-hands-unknown = ruce hráčů v této hře nejsou známy; lze ji zkontrolovat, ale ne přehrát z pohledu hráče.
 fault-result = „result“ uvádí { $said }; tahy dávají { $found }.
 fault-checksum = „checksum“ nesouhlasí: změnila se hodnota, kterou přehrání neověří (vydání, hráči nebo věk), nebo sám kontrolní součet.
 

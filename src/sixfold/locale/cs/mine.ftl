@@ -162,3 +162,5 @@ key-ends = Na začátek, na konec
 # Names of keys as they are printed on the keyboard.
 key-name-arrows = Šipky
 key-name-space = Mezerník
+
+real-title = U skutečného stolu

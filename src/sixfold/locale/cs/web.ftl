@@ -553,6 +553,7 @@ verify-deal-wrong = Semínko dává jiné ruce!
 verify-draws-right = Semínko dává každé dobrání i každý hod.
 verify-draws-wrong = V tahu { $turn } dává semínko něco jiného!
 verify-given = Semínko této hry nebylo vylosováno, ale zadáno, jako při testu: někdo mohl všechno znát předem.
+verify-local = Toto zařízení rozdalo samo sobě. Kontrola ukazuje, že každá ruka i každé dobrání plyne ze semínka daného před prvním tahem a že se pak nic nezměnilo. Nemůže ukázat, že se na semínko v tomto zařízení nikdo nepodíval.
 verify-seed = Semínko
 verify-commitment = Jeho SHA-256
 
@@ -590,4 +591,18 @@ denial-left-out = Toto zařízení odpovědělo pozdě, takže se míchalo bez n
 denial-bad-seats = Tolik hráčů pravidla nedovolují.
 denial-busy = Server má moc práce. Zkus to prosím znovu.
 denial-offline = Server není dostupný.
+denial-needs-server = Hráči na jiných zařízeních se mohou připojit jen přes server.
+denial-evicted = Prohlížeč odstranil to, co uchovával pro hraní bez sítě. Připojte se a stáhněte to znovu.
 denial-other = To teď nejde ({ $code }).
+
+## Without a network
+
+offline-title = Bez sítě
+offline-about = Hrajte proti počítači nebo si toto zařízení podávejte, učte se a prohlížejte si své hry, ve vlaku i ve stanu. Vše potřebné se stáhne jednou a zůstane v tomto prohlížeči.
+offline-keep = Zpřístupnit offline
+offline-fetching = Stahuje se: { $percent } %
+offline-kept = Toto zařízení může hrát bez sítě.
+offline-gone = Prohlížeč odstranil to, co uchovával pro hraní bez sítě. Vaše hry zůstaly. Chcete-li hrát offline, stáhněte to znovu.
+offline-failed = Nepodařilo se stáhnout všechno. Zkontrolujte připojení a zkuste to znovu.
+offline-drop = Odebrat
+offline-here = V tomto zařízení

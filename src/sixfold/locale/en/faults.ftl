@@ -54,6 +54,9 @@ fault-draw-size = "draw" has { $said ->
 } drawn.
 fault-draw-impossible = "draw" has pieces that aren’t left to draw: { $pieces }.
 fault-qwirkles = "qwirkles" has to hold the series of six, and "table" the others.
+fault-lying-unknown = only the points of an earlier turn are known, so nobody can tell what lies there.
+fault-copies = there aren’t that many in the box: { $pieces }.
+fault-hands-unknown = the hands of this game aren’t known, so it can be checked but not played through from a seat.
 fault-result = "result" says { $said }; the turns give { $found }.
 fault-checksum = "checksum" doesn’t match: someone changed a value that replay can’t check (the edition, the players or the seniority), or the checksum itself.
 

@@ -158,3 +158,5 @@ key-ends = To the start, to the end
 # Names of keys as they are printed on the keyboard.
 key-name-arrows = Arrow keys
 key-name-space = Space
+
+real-title = At a real table

@@ -500,6 +500,7 @@ verify-deal-wrong = The seed gives different hands!
 verify-draws-right = The seed gives every draw and every roll.
 verify-draws-wrong = The seed gives something different in turn { $turn }!
 verify-given = The seed of this game wasn’t drawn but given, as in a test, so someone could have known everything beforehand.
+verify-local = This device dealt to itself. The check shows that every hand and draw follows from the seed fixed before the first turn, and that nothing was changed afterwards. It can’t show that nobody looked at the seed on this device.
 verify-seed = Seed
 verify-commitment = Its SHA-256
 
@@ -537,4 +538,18 @@ denial-left-out = This device answered too late, so the shuffle went on without 
 denial-bad-seats = The rules don’t allow that many players.
 denial-busy = The server is busy. Please try again.
 denial-offline = Can’t reach the server.
+denial-needs-server = Players on other devices can only join through a server.
+denial-evicted = This browser has removed what it kept for playing without a network. Connect once and fetch it again.
 denial-other = That isn’t possible right now ({ $code }).
+
+## Without a network
+
+offline-title = Without a network
+offline-about = Play the computer or pass this device round, learn, and look back at your games, on a train or in a tent. Everything that takes is fetched once and stays in this browser.
+offline-keep = Make it available offline
+offline-fetching = Fetching: { $percent }%
+offline-kept = This device can play without a network.
+offline-gone = This browser has removed what it kept for playing without a network. Your games aren’t affected. Fetch it again to play offline.
+offline-failed = Not everything could be fetched. Check the connection and try again.
+offline-drop = Remove it
+offline-here = On this device

@@ -54,6 +54,9 @@ fault-draw-size = «draw» tiene { $said ->
 }.
 fault-draw-impossible = «draw» contiene piezas que ya no quedan por tomar: { $pieces }.
 fault-qwirkles = «qwirkles» lleva las series de seis y «table» las demás.
+fault-lying-unknown = de un turno anterior solo se saben los puntos, así que nadie sabe qué hay en la mesa.
+fault-copies = no hay tantas en la caja: { $pieces }.
+fault-hands-unknown = no se conocen las manos de esta partida: se puede comprobar, pero no repasar desde un puesto.
 fault-result = «result» dice { $said }; los turnos dan { $found }.
 fault-checksum = «checksum» no coincide: se cambió un valor que la repetición no puede juzgar (la edición, los jugadores o el orden de edad), o la propia suma.
 

@@ -158,3 +158,5 @@ key-ends = Al principio, al final
 # Names of keys as they are printed on the keyboard.
 key-name-arrows = Flechas
 key-name-space = Espacio
+
+real-title = En una mesa de verdad

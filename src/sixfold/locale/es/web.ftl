@@ -516,6 +516,7 @@ verify-deal-wrong = ¡La semilla da otras manos!
 verify-draws-right = La semilla da cada robo y cada tirada.
 verify-draws-wrong = ¡La semilla da otra cosa en el turno { $turn }!
 verify-given = La semilla de esta partida no salió al azar: fue dada, como en una prueba. Alguien pudo saberlo todo de antemano.
+verify-local = Este dispositivo se ha repartido a sí mismo. La comprobación muestra que cada mano y cada robo salen de la semilla fijada antes del primer turno, y que después no se cambió nada. No puede mostrar que nadie mirara la semilla en este dispositivo.
 verify-seed = Semilla
 verify-commitment = Su SHA-256
 
@@ -553,4 +554,18 @@ denial-left-out = Este dispositivo respondió tarde, así que se mezcló sin él
 denial-bad-seats = Las reglas no permiten tantos jugadores.
 denial-busy = El servidor está ocupado. Inténtalo otra vez.
 denial-offline = No hay conexión con el servidor.
+denial-needs-server = Desde otros dispositivos solo se puede jugar a través de un servidor.
+denial-evicted = Este navegador ha borrado lo que guardaba para jugar sin conexión. Conéctate una vez y descárgalo de nuevo.
 denial-other = Ahora mismo no es posible ({ $code }).
+
+## Without a network
+
+offline-title = Sin conexión
+offline-about = Juega contra el ordenador o pasa este dispositivo de mano en mano, aprende y repasa tus partidas, en el tren o en la tienda de campaña. Lo necesario se descarga una vez y se queda en este navegador.
+offline-keep = Tenerlo disponible sin conexión
+offline-fetching = Descargando: { $percent } %
+offline-kept = Este dispositivo puede jugar sin conexión.
+offline-gone = Este navegador ha borrado lo que guardaba para jugar sin conexión. Tus partidas siguen ahí. Descárgalo de nuevo para jugar sin conexión.
+offline-failed = No se ha podido descargar todo. Revisa la conexión e inténtalo de nuevo.
+offline-drop = Quitarlo
+offline-here = En este dispositivo

@@ -51,6 +51,9 @@ fault-draw-size = « draw » a { $said ->
 }, alors qu’on en pioche { $found }.
 fault-draw-impossible = « draw » contient des pièces qui ne sont plus à piocher : { $pieces }.
 fault-qwirkles = « qwirkles » contient les séries de six et « table » les autres.
+fault-lying-unknown = d’un tour précédent, seuls les points sont connus : personne ne sait ce qui est posé.
+fault-copies = la boîte n’en contient pas autant : { $pieces }.
+fault-hands-unknown = les mains de cette partie sont inconnues : on peut la vérifier, mais pas la rejouer depuis une place.
 fault-result = « result » dit { $said } ; les tours donnent { $found }.
 fault-checksum = « checksum » ne correspond pas : une valeur que la relecture ne peut pas juger a changé (l’édition, les joueurs ou l’ordre des âges), ou la somme elle-même.
 

@@ -158,3 +158,5 @@ key-ends = Au début, à la fin
 # Names of keys as they are printed on the keyboard.
 key-name-arrows = Flèches
 key-name-space = Espace
+
+real-title = Autour d’une vraie table

@@ -500,6 +500,7 @@ verify-deal-wrong = La graine donne d’autres mains !
 verify-draws-right = La graine donne chaque pioche et chaque lancer.
 verify-draws-wrong = La graine donne autre chose au tour { $turn } !
 verify-given = La graine de cette partie n’a pas été tirée au sort mais imposée, comme dans un test : quelqu’un a pu tout savoir d’avance.
+verify-local = Cet appareil s’est distribué le jeu à lui-même. La vérification montre que chaque main et chaque pioche découlent de la graine fixée avant le premier tour, et que rien n’a changé depuis. Elle ne peut pas montrer que personne n’a regardé la graine sur cet appareil.
 verify-seed = Graine
 verify-commitment = Son SHA-256
 
@@ -537,4 +538,18 @@ denial-left-out = Cet appareil a répondu trop tard, on a donc mélangé sans lu
 denial-bad-seats = Les règles ne permettent pas ce nombre de joueurs.
 denial-busy = Le serveur est occupé. Essayez de nouveau.
 denial-offline = Pas de connexion au serveur.
+denial-needs-server = D’autres appareils ne peuvent participer qu’avec un serveur.
+denial-evicted = Ce navigateur a supprimé ce qu’il gardait pour jouer sans réseau. Connectez-vous une fois et téléchargez-le à nouveau.
 denial-other = Impossible pour le moment ({ $code }).
+
+## Without a network
+
+offline-title = Sans réseau
+offline-about = Jouez contre l’ordinateur ou passez-vous cet appareil, apprenez et revoyez vos parties, dans le train ou sous la tente. Le nécessaire est téléchargé une fois et reste dans ce navigateur.
+offline-keep = Rendre disponible hors ligne
+offline-fetching = Téléchargement : { $percent } %
+offline-kept = Cet appareil peut jouer sans réseau.
+offline-gone = Ce navigateur a supprimé ce qu’il gardait pour jouer sans réseau. Vos parties sont toujours là. Téléchargez-le à nouveau pour jouer hors ligne.
+offline-failed = Tout n’a pas pu être téléchargé. Vérifiez la connexion et réessayez.
+offline-drop = Supprimer
+offline-here = Sur cet appareil

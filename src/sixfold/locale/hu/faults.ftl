@@ -44,6 +44,9 @@ fault-draw = a „draw” mezőben ez áll: { $said }; a keverés szerint: { $fo
 fault-draw-size = a „draw” mezőben { $said } darab van, pedig ennyit kell húzni: { $found }.
 fault-draw-impossible = a „draw” mezőben olyan is van, amit már nem lehet húzni: { $pieces }.
 fault-qwirkles = a „qwirkles” mezőben a hatos sorozatok vannak, a „table” mezőben a többi.
+fault-lying-unknown = egy korábbi lépésnek csak a pontjai ismertek, így senki sem tudja, mi van az asztalon.
+fault-copies = ennyi nincs a dobozban: { $pieces }.
+fault-hands-unknown = ennek a játéknak a kezei nem ismertek; ellenőrizni lehet, de egy helyről végigjátszani nem.
 fault-result = a „result” mezőben ez áll: { $said }; a lépések szerint: { $found }.
 fault-checksum = a „checksum” nem egyezik: olyan érték változott, amelyet a visszajátszás nem tud ellenőrizni (a kiadás, a játékosok vagy a korsorrend), vagy maga az ellenőrző összeg.
 

@@ -158,3 +158,5 @@ key-ends = Az elejére, a végére
 # Names of keys as they are printed on the keyboard.
 key-name-arrows = Nyilak
 key-name-space = Szóköz
+
+real-title = Igazi asztalnál

@@ -496,6 +496,7 @@ verify-deal-wrong = A magból más osztás jön ki!
 verify-draws-right = A magból minden húzás és minden dobás kijön.
 verify-draws-wrong = A magból valami más jön ki, lépés: { $turn }!
 verify-given = Ennek a játéknak a magját nem sorsolták, hanem megadták, mint egy próbán: valaki mindent előre tudhatott.
+verify-local = Ez az eszköz saját magának osztott. Az ellenőrzés azt mutatja, hogy minden osztás és húzás az első lépés előtt rögzített magból következik, és hogy utána semmi sem változott. Azt nem mutathatja meg, hogy senki sem nézte meg a magot ezen az eszközön.
 verify-seed = Mag
 verify-commitment = SHA-256 lenyomata
 
@@ -533,4 +534,18 @@ denial-left-out = Ez az eszköz túl későn válaszolt, ezért nélküle kevert
 denial-bad-seats = A szabályok nem engednek ennyi játékost.
 denial-busy = A szerver elfoglalt. Próbáld újra.
 denial-offline = Nincs kapcsolat a szerverrel.
+denial-needs-server = Más eszközről csak szerveren keresztül lehet csatlakozni.
+denial-evicted = A böngésző törölte, amit a hálózat nélküli játékhoz tárolt. Csatlakozz a hálózathoz, és töltsd le újra.
 denial-other = Ez most nem lehetséges ({ $code }).
+
+## Without a network
+
+offline-title = Hálózat nélkül
+offline-about = Játssz a gép ellen vagy adjátok körbe az eszközt, tanulj, és nézd vissza a játékaidat, vonaton vagy sátorban. Ami ehhez kell, egyszer letöltődik, és ebben a böngészőben marad.
+offline-keep = Legyen elérhető offline
+offline-fetching = Letöltés: { $percent }%
+offline-kept = Ezen az eszközön hálózat nélkül is lehet játszani.
+offline-gone = A böngésző törölte, amit a hálózat nélküli játékhoz tárolt. A játékaid megmaradtak. Ha offline játszanál, töltsd le újra.
+offline-failed = Nem sikerült mindent letölteni. Ellenőrizd a kapcsolatot, és próbáld újra.
+offline-drop = Eltávolítás
+offline-here = Ezen az eszközön

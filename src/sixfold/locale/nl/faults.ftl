@@ -54,6 +54,9 @@ fault-draw-size = ‘draw’ heeft { $said ->
 } getrokken.
 fault-draw-impossible = ‘draw’ bevat stukken die niet meer te trekken zijn: { $pieces }.
 fault-qwirkles = in ‘qwirkles’ horen de series van zes, in ‘table’ de andere.
+fault-lying-unknown = van een eerdere beurt zijn alleen de punten bekend, dus niemand weet wat er ligt.
+fault-copies = zoveel zitten er niet in de doos: { $pieces }.
+fault-hands-unknown = de handen van dit spel zijn niet bekend; het kan gecontroleerd worden, maar niet vanuit een plaats nagespeeld.
 fault-result = ‘result’ is { $said }; de beurten geven { $found }.
 fault-checksum = ‘checksum’ klopt niet: er is iets veranderd wat naspelen niet kan beoordelen (de editie, de spelers of de leeftijdsvolgorde), of de checksum zelf.
 

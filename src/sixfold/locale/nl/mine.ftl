@@ -158,3 +158,5 @@ key-ends = Naar het begin, naar het einde
 # Names of keys as they are printed on the keyboard.
 key-name-arrows = Pijltjestoetsen
 key-name-space = Spatie
+
+real-title = Aan een echte tafel

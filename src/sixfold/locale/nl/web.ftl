@@ -510,6 +510,7 @@ verify-deal-wrong = De seed geeft andere handen!
 verify-draws-right = De seed geeft elke trekking en elke worp.
 verify-draws-wrong = De seed geeft iets anders in beurt { $turn }!
 verify-given = De seed van dit spel is niet geloot maar opgegeven, zoals in een test: iemand kan alles vooraf hebben geweten.
+verify-local = Dit apparaat heeft aan zichzelf gedeeld. De controle toont dat elke hand en elke trekking volgt uit de seed die voor de eerste beurt vastlag, en dat er daarna niets is veranderd. Ze kan niet tonen dat niemand op dit apparaat naar de seed heeft gekeken.
 verify-seed = Seed
 verify-commitment = De SHA-256 ervan
 
@@ -547,4 +548,18 @@ denial-left-out = Dit apparaat antwoordde te laat, dus er is zonder geschud.
 denial-bad-seats = Met zoveel spelers kan het volgens de regels niet.
 denial-busy = De server heeft het druk. Probeer het nog eens.
 denial-offline = Er is geen verbinding met de server.
+denial-needs-server = Spelers op andere apparaten kunnen alleen via een server meedoen.
+denial-evicted = Deze browser heeft verwijderd wat hij voor het spelen zonder netwerk bewaarde. Maak verbinding en haal het opnieuw op.
 denial-other = Dat kan nu niet ({ $code }).
+
+## Without a network
+
+offline-title = Zonder netwerk
+offline-about = Speel tegen de computer of geef dit apparaat door, leer spelen en bekijk je spellen, in de trein of in de tent. Wat daarvoor nodig is, wordt één keer opgehaald en blijft in deze browser.
+offline-keep = Offline beschikbaar maken
+offline-fetching = Ophalen: { $percent }%
+offline-kept = Dit apparaat kan zonder netwerk spelen.
+offline-gone = Deze browser heeft verwijderd wat hij voor het spelen zonder netwerk bewaarde. Je spellen zijn er nog. Haal het opnieuw op om offline te spelen.
+offline-failed = Niet alles kon worden opgehaald. Controleer de verbinding en probeer het opnieuw.
+offline-drop = Verwijderen
+offline-here = Op dit apparaat

@@ -44,6 +44,9 @@ fault-draw = pole „draw” podaje { $said }; z tasowania wynika { $found }.
 fault-draw-size = liczba sztuk w polu „draw” to { $said }, a dobiera się { $found }.
 fault-draw-impossible = w polu „draw” są sztuki, których nie można już dobrać: { $pieces }.
 fault-qwirkles = pole „qwirkles” zawiera serie sześciu kart, a pole „table” pozostałe.
+fault-lying-unknown = z wcześniejszego ruchu znane są tylko punkty, więc nikt nie wie, co leży na stole.
+fault-copies = tylu nie ma w pudełku: { $pieces }.
+fault-hands-unknown = ręce graczy w tej grze nie są znane; można ją sprawdzić, ale nie rozegrać z czyjegoś miejsca.
 fault-result = pole „result” podaje { $said }; z ruchów wynika { $found }.
 fault-checksum = pole „checksum” się nie zgadza: zmieniono wartość, której odtworzenie gry nie sprawdzi (wydanie, graczy albo starszeństwo), albo samą sumę kontrolną.
 

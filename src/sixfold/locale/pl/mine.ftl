@@ -166,3 +166,5 @@ key-ends = Na początek, na koniec
 # Names of keys as they are printed on the keyboard.
 key-name-arrows = Strzałki
 key-name-space = Spacja
+
+real-title = Przy prawdziwym stole

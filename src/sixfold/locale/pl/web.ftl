@@ -565,6 +565,7 @@ verify-deal-wrong = Z ziarna wynika inne rozdanie!
 verify-draws-right = Z ziarna wynika każde losowanie i każdy rzut.
 verify-draws-wrong = W ruchu { $turn } z ziarna wynika coś innego!
 verify-given = Ziarna tej gry nie wylosowano, lecz je podano, jak w teście: ktoś mógł wszystko znać z góry.
+verify-local = To urządzenie rozdało samo sobie. Sprawdzenie pokazuje, że rozdanie i każde losowanie wynikają z ziarna ustalonego przed pierwszym ruchem i że potem nic nie zmieniono. Nie może pokazać, że nikt nie podejrzał ziarna na tym urządzeniu.
 verify-seed = Ziarno
 verify-commitment = Jego SHA-256
 
@@ -602,4 +603,18 @@ denial-left-out = To urządzenie odpowiedziało za późno, więc tasowano bez n
 denial-bad-seats = Zasady nie pozwalają na tylu graczy.
 denial-busy = Serwer jest zajęty. Spróbuj jeszcze raz.
 denial-offline = Brak połączenia z serwerem.
+denial-needs-server = Gracze na innych urządzeniach mogą dołączyć tylko przez serwer.
+denial-evicted = Przeglądarka usunęła to, co przechowywała do gry bez sieci. Połącz się i pobierz to ponownie.
 denial-other = W tej chwili to niemożliwe ({ $code }).
+
+## Without a network
+
+offline-title = Bez sieci
+offline-about = Graj z komputerem albo podawajcie sobie to urządzenie, ucz się i przeglądaj swoje gry, w pociągu i w namiocie. Wszystko, co potrzebne, pobiera się raz i zostaje w tej przeglądarce.
+offline-keep = Udostępnij offline
+offline-fetching = Pobieranie: { $percent }%
+offline-kept = To urządzenie może grać bez sieci.
+offline-gone = Przeglądarka usunęła to, co przechowywała do gry bez sieci. Twoje gry zostały. Pobierz to ponownie, aby grać offline.
+offline-failed = Nie udało się pobrać wszystkiego. Sprawdź połączenie i spróbuj ponownie.
+offline-drop = Usuń
+offline-here = Na tym urządzeniu

@@ -57,6 +57,9 @@ fault-draw-size = „draw” are { $said ->
 }.
 fault-draw-impossible = „draw” conține piese care nu mai pot fi trase: { $pieces }.
 fault-qwirkles = „qwirkles” cuprinde seriile de șase, iar „table” pe celelalte.
+fault-lying-unknown = la un tur anterior se știu doar punctele, așa că nimeni nu știe ce e pe masă.
+fault-copies = nu sunt atâtea în cutie: { $pieces }.
+fault-hands-unknown = mâinile din această partidă nu se cunosc; poate fi verificată, dar nu rejucată de la un loc.
 fault-result = „result” spune { $said }; tururile dau { $found }.
 fault-checksum = „checksum” nu se potrivește: s-a schimbat o valoare pe care reluarea nu o poate judeca (ediția, jucătorii sau ordinea vârstei) sau chiar suma.
 

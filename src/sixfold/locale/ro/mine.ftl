@@ -162,3 +162,5 @@ key-ends = La început, la sfârșit
 # Names of keys as they are printed on the keyboard.
 key-name-arrows = Săgeți
 key-name-space = Spațiu
+
+real-title = La o masă adevărată

@@ -558,6 +558,7 @@ verify-deal-wrong = Sămânța dă alte mâini!
 verify-draws-right = Sămânța dă fiecare tragere și fiecare aruncare.
 verify-draws-wrong = Sămânța dă altceva în turul { $turn }!
 verify-given = Sămânța acestei partide nu a fost trasă la sorți, ci dată, ca într-un test: cineva putea să știe totul dinainte.
+verify-local = Acest dispozitiv și-a împărțit singur. Verificarea arată că fiecare mână și fiecare tragere rezultă din sămânța stabilită înainte de primul tur și că nimic nu s-a schimbat după aceea. Nu poate arăta că nimeni nu s-a uitat la sămânță pe acest dispozitiv.
 verify-seed = Sămânță
 verify-commitment = SHA-256-ul ei
 
@@ -595,4 +596,18 @@ denial-left-out = Acest dispozitiv a răspuns prea târziu, așa că s-a amestec
 denial-bad-seats = Regulile nu permit atâția jucători.
 denial-busy = Serverul e ocupat. Încearcă din nou.
 denial-offline = Nu există conexiune cu serverul.
+denial-needs-server = De pe alte dispozitive se poate juca doar printr-un server.
+denial-evicted = Browserul a șters ce păstra pentru jocul fără rețea. Conectează-te și descarcă din nou.
 denial-other = Acum nu se poate ({ $code }).
+
+## Without a network
+
+offline-title = Fără rețea
+offline-about = Joacă împotriva calculatorului sau dați acest dispozitiv din mână în mână, învață și revezi partidele, în tren sau în cort. Tot ce trebuie se descarcă o dată și rămâne în acest browser.
+offline-keep = Fă-l disponibil offline
+offline-fetching = Se descarcă: { $percent }%
+offline-kept = Acest dispozitiv poate juca fără rețea.
+offline-gone = Browserul a șters ce păstra pentru jocul fără rețea. Partidele tale au rămas. Descarcă din nou ca să joci offline.
+offline-failed = Nu s-a putut descărca totul. Verifică conexiunea și încearcă din nou.
+offline-drop = Elimină
+offline-here = Pe acest dispozitiv

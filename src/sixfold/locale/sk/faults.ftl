@@ -54,6 +54,9 @@ fault-draw-size =
     }, doberá sa { $found }.
 fault-draw-impossible = „draw“ obsahuje, čo sa už dobrať nedá: { $pieces }.
 fault-qwirkles = „qwirkles“ obsahuje série šiestich, „table“ tie ostatné.
+fault-lying-unknown = pri skoršom ťahu sú známe len body, takže nikto nevie, čo leží na stole.
+fault-copies = toľko ich v škatuli nie je: { $pieces }.
+fault-hands-unknown = ruky hráčov v tejto hre nie sú známe; dá sa skontrolovať, ale nie prehrať z pohľadu hráča.
 fault-result = „result“ uvádza { $said }; ťahy dávajú { $found }.
 fault-checksum = „checksum“ nesedí: zmenila sa hodnota, ktorú prehratie neoverí (vydanie, hráči alebo vek), alebo sám kontrolný súčet.
 

@@ -162,3 +162,5 @@ key-ends = Na začiatok, na koniec
 # Names of keys as they are printed on the keyboard.
 key-name-arrows = Šípky
 key-name-space = Medzerník
+
+real-title = Pri skutočnom stole

@@ -553,6 +553,7 @@ verify-deal-wrong = Semienko dáva iné ruky!
 verify-draws-right = Semienko dáva každé dobratie aj každý hod.
 verify-draws-wrong = V ťahu { $turn } dáva semienko niečo iné!
 verify-given = Semienko tejto hry nebolo vylosované, ale zadané, ako pri teste: niekto mohol všetko poznať vopred.
+verify-local = Toto zariadenie rozdalo samo sebe. Kontrola ukazuje, že každá ruka aj každé dobratie vyplýva zo semienka daného pred prvým ťahom a že sa potom nič nezmenilo. Nemôže ukázať, že sa na semienko v tomto zariadení nikto nepozrel.
 verify-seed = Semienko
 verify-commitment = Jeho SHA-256
 
@@ -590,4 +591,18 @@ denial-left-out = Toto zariadenie odpovedalo neskoro, takže sa miešalo bez neh
 denial-bad-seats = Toľko hráčov pravidlá nedovoľujú.
 denial-busy = Server má veľa práce. Skús to, prosím, znova.
 denial-offline = Server nie je dostupný.
+denial-needs-server = Hráči na iných zariadeniach sa môžu pripojiť len cez server.
+denial-evicted = Prehliadač odstránil to, čo uchovával na hranie bez siete. Pripojte sa a stiahnite to znova.
 denial-other = To teraz nejde ({ $code }).
+
+## Without a network
+
+offline-title = Bez siete
+offline-about = Hrajte proti počítaču alebo si toto zariadenie podávajte, učte sa a prezerajte si svoje hry, vo vlaku aj v stane. Všetko potrebné sa stiahne raz a zostane v tomto prehliadači.
+offline-keep = Sprístupniť offline
+offline-fetching = Sťahuje sa: { $percent } %
+offline-kept = Toto zariadenie môže hrať bez siete.
+offline-gone = Prehliadač odstránil to, čo uchovával na hranie bez siete. Vaše hry zostali. Ak chcete hrať offline, stiahnite to znova.
+offline-failed = Nepodarilo sa stiahnuť všetko. Skontrolujte pripojenie a skúste to znova.
+offline-drop = Odobrať
+offline-here = V tomto zariadení

@@ -25,6 +25,11 @@ class BoardPosition:
     shortest_opening: int
 
     @property
+    def lying_on(self) -> Board:
+        """What the play is laid on."""
+        return self.board
+
+    @property
     def lying(self) -> Hand:
         """The pieces on the board."""
         return tuple(self.board.pieces.values())

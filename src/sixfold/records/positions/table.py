@@ -23,6 +23,11 @@ class TablePosition:
     play: cards.Play
 
     @property
+    def lying_on(self) -> cards.Table:
+        """What the play is laid on."""
+        return self.table
+
+    @property
     def lying(self) -> Hand:
         """The cards on the table."""
         return tuple(card for series in self.table for card in series)

@@ -8,9 +8,9 @@ import asyncio
 import logging
 from functools import partial
 
-from sixfold.server.bots.thinkers import Thinkers
+from sixfold.server.bots.thinking import Thinking
 from sixfold.server.service import Service
-from sixfold.server.store.journal import Journal, Unavailable
+from sixfold.server.store.log import Log, Unavailable
 from sixfold.server.table import KNOWN_RULES, Denied, Table
 from sixfold.server.table.decide import act_for_bot, time_out
 
@@ -26,7 +26,7 @@ AFTER_FAILURE = 60.0
 class Agenda:
     """Looks after bots' turns and deadlines for as long as the server runs."""
 
-    def __init__(self, service: Service, journal: Journal, thinkers: Thinkers, patience: float) -> None:
+    def __init__(self, service: Service, journal: Log, thinkers: Thinking, patience: float) -> None:
         """A bot's turn that another server began is left to it for `patience` seconds."""
         self._service, self._journal, self._thinkers = service, journal, thinkers
         self._patience = patience

@@ -9,10 +9,14 @@ import time
 from random import Random
 
 from sixfold.bots import adviser, bot
+from sixfold.server.bots.thinking import ADVISER
 from sixfold.server.errands.working import work_on
 
-ADVISER = "adviser"
-"""Asked for by this name, a worker answers with all the advice that the strongest bot gives."""
+
+def thought(name: str, game: str, observation: object, seed: bytes) -> object:
+    """What a bot answers to what its seat sees: an action, or advice."""
+    player = adviser(game) if name == ADVISER else bot(name, game)
+    return player(observation, Random(seed))
 
 
 def think(asked: bytes) -> bytes:
@@ -20,8 +24,7 @@ def think(asked: bytes) -> bytes:
     begun = time.process_time()
     name, game, observation, seed = pickle.loads(asked)
     try:
-        player = adviser(game) if name == ADVISER else bot(name, game)
-        answer: tuple[bool, object] = (True, (player(observation, Random(seed)), time.process_time() - begun))
+        answer: tuple[bool, object] = (True, (thought(name, game, observation, seed), time.process_time() - begun))
     except Exception as error:
         answer = (False, f"{type(error).__name__}: {error}")
     return pickle.dumps(answer)

@@ -9,14 +9,15 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from sixfold.records import BadRecord, verify
+from sixfold.records import BadRecord, check_record
 from sixfold.server.errands import coaching
 from sixfold.server.errands.coaching import MALFORMED
+from sixfold.server.errands.real import follow_table
 from sixfold.server.errands.working import work_on
 from sixfold.server.table import Event, replay
 from sixfold.server.table.views import event_messages
 
-CHECK, EVENTS = "check", "events"
+CHECK, EVENTS, FOLLOW = "check", "events", "follow"
 JUDGE, JUDGE_RECORD, CONSIDER, CONSIDER_RECORD = "judge", "judge-record", "consider", "consider-record"
 
 
@@ -29,7 +30,7 @@ def check(body: bytes) -> Any:
     if not isinstance(asked, dict) or set(asked) != {"record"} or not isinstance(asked["record"], dict):
         return MALFORMED
     try:
-        verify(asked["record"])
+        check_record(asked["record"])
     except BadRecord as wrong:
         return {"good": False, "fault": {"code": wrong.fault.code.value, "turn": wrong.fault.turn}}
     except RecursionError:
@@ -46,6 +47,7 @@ def events(game_id: str, rows: Sequence[tuple[int, float, str, int | None, str]]
 ERRANDS: Mapping[str, Callable[..., Any]] = {
     CHECK: check,
     EVENTS: events,
+    FOLLOW: follow_table,
     JUDGE: coaching.judge_turns,
     JUDGE_RECORD: coaching.judge_of_body,
     CONSIDER: coaching.consider,

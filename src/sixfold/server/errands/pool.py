@@ -2,18 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from sixfold.server.errands.coaching import MALFORMED
-from sixfold.server.errands.errand import (
-    CHECK,
-    CONSIDER,
-    CONSIDER_RECORD,
-    EVENTS,
-    JUDGE,
-    JUDGE_RECORD,
-)
+from sixfold.server.errands.asking import Asking
 from sixfold.server.errands.worker import Failed, Worker
 from sixfold.server.table import Denial, Denied
 from sixfold.server.turnstile import Fair
@@ -29,7 +21,7 @@ COACH_SECONDS = 60.0
 SECONDS_TO_START = 60.0
 
 
-class Errands:
+class Errands(Asking):
     """A few worker processes, and whose turn it is."""
 
     def __init__(
@@ -37,7 +29,7 @@ class Errands:
     ) -> None:
         """`charge` is told whom to charge for how many seconds of processor time; `coached` for those of the coach."""
         self._charge = charge
-        self._coached = coached
+        self._charge_coach = coached
         self._workers = [Worker("sixfold.server.errands.errand") for _ in range(workers)]
         self._idle = list(self._workers)
         self._places = Fair(workers, WAITING_A_CLIENT)
@@ -47,47 +39,13 @@ class Errands:
         for worker in self._workers:
             await worker.stop()
 
-    async def check(self, client: str, body: bytes) -> Any:
-        """Whether the record in a request's body is good."""
-        answer = await self._run(client, CHECK, body)
-        if answer == MALFORMED:
-            raise Denied(Denial.MALFORMED, fields=["body.record"])
-        return answer
-
-    async def events(self, client: str, game_id: str, rows: Sequence[Any], after: int, seat: int | None) -> Any:
-        """The events of a log after a number, as a seat may see them."""
-        return await self._run(client, EVENTS, game_id, rows, after, seat)
-
-    async def judge(self, client: str, record: dict[str, Any], turns: Sequence[int], key: str) -> Any:
-        """Some turns of a game, judged by the coach."""
-        return await self._coach(client, JUDGE, record, list(turns), key)
-
-    async def consider(self, client: str, record: dict[str, Any], turn: int, action: Any, key: str) -> Any:
-        """Another action in a turn of a game, judged by the coach."""
-        return await self._coach(client, CONSIDER, record, turn, action, key)
-
-    async def judge_record(self, client: str, body: bytes) -> Any:
-        """Some turns of the record in a request's body."""
-        return await self._coach(client, JUDGE_RECORD, body)
-
-    async def consider_record(self, client: str, body: bytes) -> Any:
-        """Another action in a turn of the record in a request's body."""
-        return await self._coach(client, CONSIDER_RECORD, body)
+    async def _run(self, client: str, name: str, *arguments: Any) -> Any:
+        return await self._work(client, SECONDS, self._charge, name, *arguments)
 
     async def _coach(self, client: str, name: str, *arguments: Any) -> Any:
-        answer = await self._run(client, name, *arguments, charge=self._coached, seconds=COACH_SECONDS)
-        if isinstance(answer, str):
-            raise Denied(answer, **({"fields": ["body"]} if answer == MALFORMED else {}))
-        return answer
+        return await self._work(client, COACH_SECONDS, self._charge_coach, name, *arguments)
 
-    async def _run(
-        self,
-        client: str,
-        name: str,
-        *arguments: Any,
-        charge: Charge | None = None,
-        seconds: float = SECONDS,
-    ) -> Any:
+    async def _work(self, client: str, seconds: float, charge: Charge, name: str, *arguments: Any) -> Any:
         async with self._places.place(client):
             worker = self._idle.pop()
             try:
@@ -101,9 +59,9 @@ class Errands:
                 if not isinstance(error, Exception):
                     raise
                 LOG.error("errand-failed", extra={"errand": name, "error": type(error).__name__})
-                (charge or self._charge)(client, seconds)
+                charge(client, seconds)
                 raise Denied(Denial.TOO_LARGE if isinstance(error, TimeoutError) else Denial.BUSY) from None
             finally:
                 self._idle.append(worker)
-        (charge or self._charge)(client, spent)
+        charge(client, spent)
         return answer

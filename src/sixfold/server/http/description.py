@@ -5,8 +5,8 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from sixfold.server.http import answers, examples, requests
-from sixfold.server.http.routes_games import all_choices
+from sixfold.server.http import answers, examples, requests, requests_real
+from sixfold.server.replies.games import all_choices
 
 REFERENCE = "#/components/schemas/"
 JSON = "application/json"
@@ -30,6 +30,7 @@ def _add_messages(schemas: Json) -> None:
     for name, said in (
         ("SocketMessage", TypeAdapter(answers.SocketMessage).json_schema(ref_template=template)),
         ("CheckAsked", requests.CheckAsked.model_json_schema(ref_template=template)),
+        ("RealAsked", requests_real.RealAsked.model_json_schema(ref_template=template)),
         ("CoachRecordAsked", requests.CoachRecordAsked.model_json_schema(ref_template=template)),
         ("ConsiderRecordAsked", requests.ConsiderRecordAsked.model_json_schema(ref_template=template)),
         ("SocketHello", requests.Hello.model_json_schema(ref_template=template)),

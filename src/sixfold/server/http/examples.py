@@ -7,10 +7,11 @@ from sixfold.bots import NAMES
 from sixfold.coach import judge_turn, turn_json
 from sixfold.games import edition, tiles
 from sixfold.lessons import lesson
+from sixfold.realtable import RealTable, now_json
 from sixfold.records import record_of
 from sixfold.rulebook import rules_page
-from sixfold.server.http.lessons import act_in, lesson_json
-from sixfold.server.http.rules import page_json
+from sixfold.server.replies.lessons import act_in, lesson_json
+from sixfold.server.replies.rules import page_json
 from sixfold.server.table import Seat, SeatSettings, Settings, Table, replay
 from sixfold.server.table.decide import act, created, starting
 from sixfold.server.table.views import event_message, glance, listing, preview, shuffle, view
@@ -69,11 +70,17 @@ def answers() -> Json:
         "Judged": {"turns": [_judged(table, after)]},
         "Considered": {"legal": True, "refusal": None, "decision": _judged(table, after)["decisions"][0]},
         "Preview": shown,
+        "RealKnown": {"now": now_json(_real().now), "fault": None, "turns": _real().turns, "record": _real().record()},
         "Hints": {"hints": [{"bot": NAMES[-1], "action": written, "preview": shown, "expected": None}]},
         "Record": record_of(after.state, after.players, after.shuffle, reveal=True) if after.state else None,
         "Rematch": {"game": "w8z5abk3m9x2p7q4"},
         "Health": {"status": "well", "version": __version__},
     }
+
+
+def _real() -> RealTable:
+    """A real table after its first turn."""
+    return RealTable.of("tiles-nl", ["Ann", "Bob"]).add({"play": [["Ro", 0, 0], ["Rd", 1, 0]]})
 
 
 def pages() -> Json:
@@ -110,6 +117,8 @@ def requests() -> Json:
         "CheckAsked": {"record": answers()["Record"]},
         "CoachAsked": {"turns": [1]},
         "CoachRecordAsked": {"record": answers()["Record"], "turns": [1]},
+        "RealAsked": {"table": dict(_real().entered)},
+        "RealPreviewAsked": {"edition": "tiles-nl", "board": [["Rc", 2, 0]], "size": 6, "left": 94, "action": action},
         "ConsiderAsked": {"turn": 1, "action": action},
         "ConsiderRecordAsked": {"record": answers()["Record"], "turn": 1, "action": action},
         "GameAsked": {

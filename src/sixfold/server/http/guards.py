@@ -12,7 +12,7 @@ from sixfold.server.config import Config
 from sixfold.server.http.hosts import allowed_host
 from sixfold.server.http.problems import status_of
 from sixfold.server.limits import Buckets, client_at
-from sixfold.server.live.hub import encode
+from sixfold.server.live.encoding import encode
 from sixfold.server.metrics import REQUESTS
 from sixfold.server.table import Denial, Denied
 from sixfold.server.turnstile import OVERHEAD, Turnstile
@@ -23,15 +23,19 @@ COME_AGAIN = 1013
 REFUSALS_LOGGED = (0.2, 3.0)
 """Of requests of one client that were too many."""
 HANDSHAKE = 5 * OVERHEAD
+WITH_RECORDS = frozenset({"/api/check", "/api/real"})
+"""Where a whole game may be handed in; a worker reads it."""
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'"
 )
+WORKER = "/assets/worker-"
+"""The worker in which the local table runs (`web/src/local`): it, and no page, may compile WebAssembly."""
+WORKER_CSP = CSP.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 HEADERS = tuple(
     (name.encode(), value.encode())
     for name, value in {
-        "content-security-policy": CSP,
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
         "cross-origin-opener-policy": "same-origin",
@@ -79,7 +83,7 @@ class Guards:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *HEADERS, *_cache(scope, message)]
+                message["headers"] = [*message.get("headers", ()), *_policy(scope), *HEADERS, *_cache(scope, message)]
             await send(message)
 
         client = _client(scope)
@@ -115,7 +119,7 @@ class Guards:
         return True
 
     async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
-        most = self._limits.record if scope["path"] == "/api/check" else self._limits.body
+        most = self._limits.record if scope["path"] in WITH_RECORDS else self._limits.body
         announced = dict(scope["headers"]).get(b"content-length", b"0")
         if not announced.isdigit() or int(announced) > most:
             await _refuse(send, Denial.TOO_LARGE)
@@ -140,6 +144,11 @@ def _below(root: str, path: str) -> str:
 
 def _client(scope: Scope) -> str:
     return client_at(scope["client"][0] if scope.get("client") else None)
+
+
+def _policy(scope: Scope) -> list[tuple[bytes, bytes]]:
+    policy = WORKER_CSP if scope["path"].startswith(WORKER) else CSP
+    return [(b"content-security-policy", policy.encode())]
 
 
 def _cache(scope: MutableMapping[str, Any], message: Message) -> list[tuple[bytes, bytes]]:

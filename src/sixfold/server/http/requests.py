@@ -4,11 +4,16 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
-from sixfold.server.table.settings import Clock, SeatSettings, Settings
+from sixfold.server.asked import Joining, NewGame, parse_new_game
 
 
 def _whole(number: object) -> object:
     return int(number) if isinstance(number, float) and number.is_integer() else number
+
+
+def _true(value: object) -> object:
+    """Python takes 1.0 for true; JSON does not."""
+    return value if value is True else None
 
 
 Whole = BeforeValidator(_whole)
@@ -64,7 +69,7 @@ class Arranging(Asked):
 class Passing(Asked):
     """Do nothing, where the rules allow only that."""
 
-    passing: Literal[True] = Field(alias="pass")
+    passing: Annotated[Literal[True], BeforeValidator(_true)] = Field(alias="pass")
 
 
 Action = Placing | Trading | Rolling | Arranging | Passing
@@ -108,21 +113,9 @@ class GameAsked(Asked):
     start: Literal["full", "host"] = "full"
     hints: Annotated[bool, Field(strict=True)] = True
 
-    def settings(self) -> Settings:
-        """The settings of the table."""
-        return Settings(
-            edition=self.edition,
-            seats=tuple(SeatSettings(seat.kind, seat.name, seat.bot) for seat in self.seats),
-            seniority=None if self.seniority is None else tuple(self.seniority),
-            clock=Clock(self.clock.kind, self.clock.seconds, self.clock.increment),
-            absence=self.absence,
-            grace=self.grace,
-            substitute=self.substitute,
-            spectators=self.spectators,
-            open=self.open,
-            start=self.start,
-            hints=self.hints,
-        )
+    def plain(self) -> NewGame:
+        """The game as the desk knows it."""
+        return parse_new_game(self.model_dump())
 
 
 class JoinAsked(Asked):
@@ -136,6 +129,10 @@ class JoinAsked(Asked):
     name: Name = ""
     token: Annotated[str, Field(min_length=43, max_length=128, pattern=r"^[A-Za-z0-9_-]+$")] | None = None
     mixes: Mixes = False
+
+    def plain(self) -> Joining:
+        """Who wants to sit down, as the desk knows it."""
+        return Joining(**self.model_dump())
 
 
 class InviteAsked(Asked):

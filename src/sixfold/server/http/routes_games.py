@@ -1,56 +1,25 @@
 """Making games, joining them, and looking at them."""
 
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
 
-from sixfold.bots import NAMES
-from sixfold.games import EDITIONS
-from sixfold.server.access import check_host, seat_of, viewer
-from sixfold.server.bots.thinkers import STRONGEST
 from sixfold.server.http import answers, requests
 from sixfold.server.http.context import Bearer, GameId, Here, check_rate, client_of
 from sixfold.server.http.problems import OF_A_GAME, OF_NAMES, problems
-from sixfold.server.live.hub import encode
-from sixfold.server.secret import INVITE, WATCH, hashed, new_secret
-from sixfold.server.table import RULES, Denial, Denied, Table
-from sixfold.server.table.decide import close, hand_on, invite, leave, start
-from sixfold.server.table.shapes import GameName, Listed
-from sixfold.server.table.shuffling import commit, reveal
-from sixfold.server.table.views import record, shuffle, view
+from sixfold.server.replies import games as replies
+from sixfold.server.table import Denial
 
 router = APIRouter(prefix="/api", tags=["games"])
-MOST_LISTED = 100
 MOST_EVENTS = 100
 """In one answer."""
 Json = dict[str, Any]
 
 
-def all_choices() -> answers.Choices:
-    """Editions, bots, and the version of the rules."""
-    editions: list[answers.EditionView] = [
-        {
-            "id": rules.id,
-            "game": cast("GameName", rules.game),
-            "title": rules.title,
-            "languages": list(rules.languages),
-            "players": rules.players,
-            "hand_size": rules.hand_size,
-            "copies": rules.copies,
-            "starts": rules.starts,
-            "start_tie": rules.start_tie,
-            "rematch_on_tie": rules.rematch_on_tie,
-            "rulings": list(rules.rulings),
-        }
-        for rules in EDITIONS.values()
-    ]
-    return {"editions": editions, "bots": list(NAMES), "strongest": STRONGEST, "rules": RULES}
-
-
 @router.get("/choices", responses=problems())
 async def choices() -> answers.Choices:
     """What a new game may be made of: editions and bots, the weakest bot first."""
-    return all_choices()
+    return replies.all_choices()
 
 
 @router.post(
@@ -63,25 +32,16 @@ async def create(asked: requests.GameAsked, request: Request, here: Here) -> ans
     check_rate(here.creations, request)
     if asked.open:
         await here.lobbies.check(client_of(request))
-    made = await here.desk.create(asked)
+    made = await replies.create(here, asked.plain())
     if asked.open:
-        here.lobbies.note(client_of(request), made.table.game_id)
-    seat = next((number for number, token in enumerate(made.tokens) if token), None)
-    pairs = enumerate(zip(made.tokens, made.invites, strict=True))
-    return {
-        "game": made.table.game_id,
-        "host": made.host,
-        "seats": [{"seat": number, "token": token, "invite": link} for number, (token, link) in pairs],
-        "watch": made.watch,
-        "view": view(made.table, seat),
-    }
+        here.lobbies.note(client_of(request), made["game"])
+    return made
 
 
 @router.get("/games", responses=problems())
 async def games(here: Here, show: Annotated[Literal["open", "watchable"], Query()] = "open") -> answers.Games:
     """Games with a free seat for anybody, or games under way that anybody may watch; the newest first."""
-    where = {"status": "lobby", "open": True} if show == "open" else {"status": "playing", "spectators": "open"}
-    return {"games": cast("list[Listed]", await here.journal.listings(where, MOST_LISTED))}
+    return await replies.games(here, show)
 
 
 @router.get(
@@ -90,8 +50,7 @@ async def games(here: Here, show: Annotated[Literal["open", "watchable"], Query(
 )
 async def game_view(game_id: GameId, here: Here, secret: Bearer) -> answers.View:
     """The game as the seat of the token may see it, or as spectators may."""
-    table = await here.service.catch_up(game_id)
-    return view(table, viewer(table, secret and hashed(secret)))
+    return await replies.game_view(here, game_id, secret)
 
 
 @router.get(
@@ -107,12 +66,7 @@ async def events(
     limit: Annotated[int, Query(ge=1, le=MOST_EVENTS)] = MOST_EVENTS,
 ) -> answers.EventsAnswer:
     """The next events after a number, each as the seat of the token may see it; `last` is the game's last so far."""
-    table = await here.service.catch_up(game_id)
-    seat = viewer(table, secret and hashed(secret))
-    until = min(after + limit, table.number)
-    rows = [] if after >= table.number else await here.journal.rows(game_id, until)
-    told = await here.errands.events(client_of(request), game_id, rows, after, seat) if rows else []
-    return {"events": told, "last": table.number}
+    return await replies.events(here, game_id, secret, client_of(request), after, limit)
 
 
 @router.post(
@@ -129,8 +83,7 @@ async def events(
 )
 async def join(game_id: GameId, asked: requests.JoinAsked, here: Here) -> answers.Joined:
     """Exchange the secret of an invite link for the token of a seat."""
-    table, seat, token = await here.desk.join(game_id, asked)
-    return {"game": game_id, "seat": seat, "token": token, "view": view(table, seat)}
+    return await replies.join(here, game_id, asked.plain())
 
 
 @router.post(
@@ -140,10 +93,7 @@ async def join(game_id: GameId, asked: requests.JoinAsked, here: Here) -> answer
 async def invites(game_id: GameId, asked: requests.InviteAsked, here: Here, secret: Bearer) -> answers.Invited:
     """The host issues a new link for spectators, or for a seat that is free or whose person has resigned; the old one
     is void."""
-    check_host(await here.service.catch_up(game_id), secret)
-    link = new_secret(here.world, WATCH if asked.seat is None else INVITE)
-    await here.service.change(game_id, lambda table, now: invite(table, now, asked.seat, hashed(link)))
-    return {"seat": asked.seat, "invite": link}
+    return await replies.new_invite(here, game_id, secret, asked.seat)
 
 
 @router.post(
@@ -152,10 +102,7 @@ async def invites(game_id: GameId, asked: requests.InviteAsked, here: Here, secr
 )
 async def hand_seat_on(game_id: GameId, here: Here, secret: Bearer) -> answers.Invited:
     """The person at a seat makes a link to it, for another device or somebody else; the table is told who follows."""
-    table = await here.service.catch_up(game_id)
-    seat, link = seat_of(table, secret), new_secret(here.world, INVITE)
-    await here.service.change(game_id, lambda table, now: hand_on(table, now, seat_of(table, secret), hashed(link)))
-    return {"seat": seat, "invite": link}
+    return await replies.hand_seat_on(here, game_id, secret)
 
 
 @router.post(
@@ -164,8 +111,7 @@ async def hand_seat_on(game_id: GameId, here: Here, secret: Bearer) -> answers.I
 )
 async def start_game(game_id: GameId, here: Here, secret: Bearer) -> answers.Accepted:
     """The host starts the game."""
-    check_host(await here.service.catch_up(game_id), secret)
-    return _accepted((await here.service.change(game_id, start))[0])
+    return await replies.start_game(here, game_id, secret)
 
 
 @router.post(
@@ -174,8 +120,7 @@ async def start_game(game_id: GameId, here: Here, secret: Bearer) -> answers.Acc
 )
 async def close_game(game_id: GameId, here: Here, secret: Bearer) -> answers.Accepted:
     """The host calls the game off before it is dealt."""
-    check_host(await here.service.catch_up(game_id), secret)
-    return _accepted((await here.service.change(game_id, close))[0])
+    return await replies.close_game(here, game_id, secret)
 
 
 @router.post(
@@ -184,9 +129,7 @@ async def close_game(game_id: GameId, here: Here, secret: Bearer) -> answers.Acc
 )
 async def leave_game(game_id: GameId, here: Here, secret: Bearer) -> answers.Accepted:
     """Get up before the game starts."""
-    await here.service.catch_up(game_id)
-    after, _ = await here.service.change(game_id, lambda table, now: leave(table, now, seat_of(table, secret)))
-    return _accepted(after)
+    return await replies.leave_game(here, game_id, secret)
 
 
 @router.post(
@@ -195,11 +138,7 @@ async def leave_game(game_id: GameId, here: Here, secret: Bearer) -> answers.Acc
 )
 async def commit_to(game_id: GameId, asked: requests.CommitAsked, here: Here, secret: Bearer) -> answers.Accepted:
     """A seat commits to what it will add to the shuffle."""
-    promised = bytes.fromhex(asked.commitment)
-    after, _ = await here.service.change(
-        game_id, lambda table, now: commit(table, now, seat_of(table, secret), asked.round, promised)
-    )
-    return _accepted(after)
+    return await replies.commit_to(here, game_id, secret, asked.round, asked.commitment)
 
 
 @router.post(
@@ -208,9 +147,7 @@ async def commit_to(game_id: GameId, asked: requests.CommitAsked, here: Here, se
 )
 async def reveal_to(game_id: GameId, asked: requests.RevealAsked, here: Here, secret: Bearer) -> answers.Accepted:
     """A seat adds to the shuffle what it has committed to; the last one leads to the deal."""
-    told = bytes.fromhex(asked.entropy)
-    after, _ = await here.service.change(game_id, lambda table, now: reveal(table, now, seat_of(table, secret), told))
-    return _accepted(after)
+    return await replies.reveal_to(here, game_id, secret, asked.entropy)
 
 
 @router.get(
@@ -222,9 +159,7 @@ async def reveal_to(game_id: GameId, asked: requests.RevealAsked, here: Here, se
 )
 async def game_record(game_id: GameId, here: Here, secret: Bearer) -> Json:
     """The complete record of a game that is over."""
-    table = await here.service.catch_up(game_id)
-    viewer(table, secret and hashed(secret))
-    return record(_over(table))
+    return await replies.game_record(here, game_id, secret)
 
 
 @router.get(
@@ -233,14 +168,7 @@ async def game_record(game_id: GameId, here: Here, secret: Bearer) -> Json:
 )
 async def fairness(game_id: GameId, request: Request, here: Here, secret: Bearer) -> answers.Fairness:
     """The commitment; after the end also the seed, what the seats added, and whether everything follows from it."""
-    table = await here.service.catch_up(game_id)
-    viewer(table, secret and hashed(secret))
-    good = None
-    if table.over:
-        written = encode({"record": record(table)}).encode()
-        good = (await here.errands.check(client_of(request), written))["good"]
-    seniority = None if table.seniority is None else list(table.seniority)
-    return {"shuffle": shuffle(table), "seniority": seniority, "good": good}
+    return await replies.fairness(here, game_id, secret, client_of(request))
 
 
 @router.post("/check", responses=problems(), openapi_extra=requests.body_of(requests.CheckAsked))
@@ -250,13 +178,3 @@ async def check(request: Request, here: Here) -> answers.Checked:
     # A record may be large; it is read where it is checked, in another process.
     checked: answers.Checked = await here.errands.check(client_of(request), await request.body())
     return checked
-
-
-def _over(table: Table) -> Table:
-    if not table.over:
-        raise Denied(Denial.NOT_OVER)
-    return table
-
-
-def _accepted(table: Table) -> answers.Accepted:
-    return {"number": table.number}

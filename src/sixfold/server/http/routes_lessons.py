@@ -5,31 +5,16 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 
 from sixfold.games import tiles
-from sixfold.lessons import Lesson, Step, UnknownLesson, lesson
 from sixfold.server.http import answers, answers_learning, requests
-from sixfold.server.http.lessons import act_in, lesson_json, try_step
 from sixfold.server.http.problems import OF_THE_RULES, problems
 from sixfold.server.http.requests import action_of
-from sixfold.server.table import Denial, Denied
+from sixfold.server.replies.lessons import act_in, find_lesson, find_step, lesson_json, try_step
+from sixfold.server.table import Denial
 
 router = APIRouter(prefix="/api/lessons/{game}", tags=["lessons"])
 Json = dict[str, Any]
 GameName = Annotated[str, Path(pattern=r"^[a-z]{1,16}$", examples=[tiles.NAME])]
 StepName = Annotated[str, Path(pattern=r"^[a-z]{1,16}$", examples=["place"])]
-
-
-def _lesson(game: str) -> Lesson:
-    try:
-        return lesson(game)
-    except UnknownLesson:
-        raise Denied(Denial.NO_SUCH_PAGE) from None
-
-
-def _step(game: str, step: str) -> Step:
-    try:
-        return _lesson(game).step(step)
-    except UnknownLesson:
-        raise Denied(Denial.NO_SUCH_PAGE) from None
 
 
 @router.get(
@@ -38,7 +23,7 @@ def _step(game: str, step: str) -> Step:
 )
 async def learn(game: GameName) -> answers_learning.Lesson:
     """The lesson of a game: steps with a position, what is asked (keys of messages) and one way to do it."""
-    return lesson_json(_lesson(game))
+    return lesson_json(find_lesson(game))
 
 
 @router.post(
@@ -47,7 +32,7 @@ async def learn(game: GameName) -> answers_learning.Lesson:
 )
 async def try_out(game: GameName, step: StepName, asked: requests.PreviewAsked) -> answers.Preview:
     """What a play would give in the position of the step."""
-    return try_step(_step(game, step), action_of(asked.action))
+    return try_step(find_step(game, step), action_of(asked.action))
 
 
 @router.post(
@@ -56,4 +41,4 @@ async def try_out(game: GameName, step: StepName, asked: requests.PreviewAsked) 
 )
 async def act(game: GameName, step: StepName, asked: requests.PreviewAsked) -> answers_learning.LessonDone:
     """Do what the step asks for: the position after it, and the values for saying so. Chance is the same each time."""
-    return act_in(_step(game, step), action_of(asked.action))
+    return act_in(find_step(game, step), action_of(asked.action))

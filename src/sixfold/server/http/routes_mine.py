@@ -1,20 +1,16 @@
 """What one device asks about its own games: all of them in short, and to be told when it is its turn."""
 
-import asyncio
-from typing import Any
-
 from fastapi import APIRouter
 
-from sixfold.server.access import seat_of, viewer
+from sixfold.server.access import seat_of
 from sixfold.server.http import answers, requests
-from sixfold.server.http.context import Bearer, GameId, Here, Server
+from sixfold.server.http.context import Bearer, GameId, Here
 from sixfold.server.http.problems import OF_A_GAME, problems
 from sixfold.server.push.endpoints import check_endpoint
+from sixfold.server.replies import mine
 from sixfold.server.secret import hashed
 from sixfold.server.store.subscriptions import Subscription
-from sixfold.server.table import Denial, Denied
-from sixfold.server.table.shapes import Glance
-from sixfold.server.table.views import glance
+from sixfold.server.table import Denial
 
 router = APIRouter(prefix="/api", tags=["mine"])
 
@@ -22,11 +18,7 @@ router = APIRouter(prefix="/api", tags=["mine"])
 @router.post("/glance", responses=problems())
 async def glances(asked: requests.GlanceAsked, here: Here) -> answers.Glances:
     """Several games in short, each as its secret allows; a game that the secret does not open is named with a code."""
-    found: list[Glance] = []
-    for one in asked.games:
-        found.append(await _glance(here, one.game, one.secret))
-        await asyncio.sleep(0)
-    return {"games": found}
+    return await mine.glances(here, [(one.game, one.secret) for one in asked.games])
 
 
 @router.get("/push", responses=problems())
@@ -53,11 +45,3 @@ async def unsubscribe(game_id: GameId, asked: requests.PushStopAsked, here: Here
     seat = seat_of(await here.service.catch_up(game_id), secret)
     await here.subscriptions.remove(game_id, seat, asked.endpoint)
     return {"told": False}
-
-
-async def _glance(here: Server, game_id: str, secret: str) -> Any:
-    try:
-        table = await here.service.catch_up(game_id)
-        return glance(table, viewer(table, hashed(secret)))
-    except Denied as denied:
-        return {"game": game_id, "code": denied.code}

@@ -1,23 +1,17 @@
 """Playing: actions, previews, hints, resignations, votes, rematches."""
 
 import time
-from typing import Any
 
 from fastapi import APIRouter, Request
 
-from sixfold.server.access import seat_of
 from sixfold.server.http import answers, requests
 from sixfold.server.http.context import Bearer, GameId, Here, arrived_at, check_game, check_rate, client_of
 from sixfold.server.http.problems import OF_A_GAME, OF_THE_RULES, problems
 from sixfold.server.http.requests import action_of
-from sixfold.server.live.acting import act_at
-from sixfold.server.table import Denial, Denied, Table
-from sixfold.server.table.decide import come_back, read_action, resign, vote
-from sixfold.server.table.views import preview
-from sixfold.wire import action_json
+from sixfold.server.replies import play
+from sixfold.server.table import Denial
 
 router = APIRouter(prefix="/api/games/{game_id}", tags=["play"])
-Json = dict[str, Any]
 
 
 @router.post(
@@ -36,12 +30,7 @@ async def act(
     game_id: GameId, asked: requests.ActAsked, request: Request, here: Here, secret: Bearer
 ) -> answers.Accepted:
     """Act. The answer is the number of the event; a repeat of an accepted action is answered alike."""
-    action, arrived = action_of(asked.action), arrived_at(request)
-
-    def seat(table: Table) -> int:
-        return seat_of(table, secret)
-
-    return {"number": await act_at(here.service, game_id, seat, action, asked.answers, arrived)}
+    return await play.act(here, game_id, secret, action_of(asked.action), asked.answers, arrived_at(request))
 
 
 @router.post(
@@ -50,12 +39,11 @@ async def act(
 )
 async def try_out(game_id: GameId, asked: requests.PreviewAsked, here: Here, secret: Bearer) -> answers.Preview:
     """What a play would give: its score or why it is refused, and where the pieces left may still go."""
-    table = await here.service.catch_up(game_id)
-    seat = seat_of(table, secret)
+    table, seat = await play.seated(here, game_id, secret)
     check_game(here, game_id)
     begun = time.thread_time()
     try:
-        return preview(table, seat, read_action(table, action_of(asked.action)))
+        return play.tried(table, seat, action_of(asked.action))
     finally:
         here.games.spend(game_id, time.thread_time() - begun)
 
@@ -67,29 +55,12 @@ async def try_out(game_id: GameId, asked: requests.PreviewAsked, here: Here, sec
 async def hint(game_id: GameId, request: Request, here: Here, secret: Bearer) -> answers.Hints:
     """The strongest bot's best plays for the seat on turn, best first."""
     check_rate(here.hints, request)
-    table = await here.service.catch_up(game_id)
-    seat = seat_of(table, secret)
-    if not table.settings.hints:
-        raise Denied(Denial.NO_HINTS)
-    if table.on_turn is None:
-        raise Denied(Denial.NOT_PLAYING)
-    if seat != table.on_turn:
-        raise Denied("not-your-turn")
+    table, seat = await play.advisable(here, game_id, secret)
     check_game(here, game_id)
     async with here.hinting.place(client_of(request)):
         advised = await here.thinkers.advise(table)
     here.games.spend(game_id, advised.seconds)
-    return {
-        "hints": [
-            {
-                "bot": advised.by,
-                "action": action_json(table.edition.game, advice.action),
-                "preview": preview(table, seat, advice.action),
-                "expected": advice.expected,
-            }
-            for advice in advised.advice
-        ]
-    }
+    return play.hints(table, seat, advised)
 
 
 @router.post(
@@ -98,10 +69,7 @@ async def hint(game_id: GameId, request: Request, here: Here, secret: Bearer) ->
 )
 async def give_up(game_id: GameId, asked: requests.ResignAsked, here: Here, secret: Bearer) -> answers.Accepted:
     """Resign: a bot takes the seat, or the last person ends the game."""
-    after, _ = await here.service.change(
-        game_id, lambda table, now: resign(table, now, seat_of(table, secret), asked.end)
-    )
-    return {"number": after.number}
+    return await play.give_up(here, game_id, secret, asked.end)
 
 
 @router.post(
@@ -110,8 +78,7 @@ async def give_up(game_id: GameId, asked: requests.ResignAsked, here: Here, secr
 )
 async def return_to(game_id: GameId, here: Here, secret: Bearer) -> answers.Accepted:
     """Take the seat back from the bot that took it over while one was absent."""
-    after, _ = await here.service.change(game_id, lambda table, now: come_back(table, now, seat_of(table, secret)))
-    return {"number": after.number}
+    return await play.return_to(here, game_id, secret)
 
 
 @router.post(
@@ -122,14 +89,11 @@ async def return_to(game_id: GameId, here: Here, secret: Bearer) -> answers.Acce
 )
 async def vote_out(game_id: GameId, asked: requests.VoteAsked, here: Here, secret: Bearer) -> answers.Accepted:
     """Vote to do without the person on turn, once they have let the grace period pass."""
-    after, _ = await here.service.change(
-        game_id, lambda table, now: vote(table, now, seat_of(table, secret), asked.seat)
-    )
-    return {"number": after.number}
+    return await play.vote_out(here, game_id, secret, asked.seat)
 
 
 @router.post("/rematch", responses=problems(*OF_A_GAME, Denial.NOT_OVER))
 async def play_again(game_id: GameId, request: Request, here: Here, secret: Bearer) -> answers.Rematch:
     """Play again: the same table in a new game, for which the same tokens are good."""
     check_rate(here.creations, request)
-    return {"game": await here.desk.rematch(game_id, secret)}
+    return await play.play_again(here, game_id, secret)

@@ -8,12 +8,10 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Path
 from fastapi.responses import Response
 
-from sixfold.games import UnknownEdition, edition
-from sixfold.rulebook import rules_page
 from sixfold.server.http.answers_learning import RulesPage
 from sixfold.server.http.problems import problems
-from sixfold.server.http.rules import page_json
-from sixfold.server.table import Denial, Denied
+from sixfold.server.replies.rules import find_page, page_json
+from sixfold.server.table import Denial
 
 router = APIRouter(prefix="/api", tags=["rules"])
 KEPT = "public, no-cache"
@@ -31,10 +29,7 @@ EditionId = Annotated[str, Path(pattern=r"^[a-z0-9-]{1,32}$", examples=["tiles-n
 )
 async def rules(edition_id: EditionId, if_none_match: Annotated[str | None, Header()] = None) -> Response:
     """The rules of an edition: sections of paragraphs (keys of messages) and judged examples."""
-    try:
-        body, tag = _written(edition_id)
-    except UnknownEdition:
-        raise Denied(Denial.NO_SUCH_PAGE) from None
+    body, tag = _written(edition_id)
     headers = {"Cache-Control": KEPT, "ETag": tag}
     if if_none_match == tag:
         return Response(status_code=304, headers=headers)
@@ -44,5 +39,5 @@ async def rules(edition_id: EditionId, if_none_match: Annotated[str | None, Head
 @cache
 def _written(edition_id: str) -> tuple[bytes, str]:
     """The page, written once, and a name for what it says."""
-    body = json.dumps(page_json(rules_page(edition(edition_id))), ensure_ascii=False, separators=(",", ":")).encode()
+    body = json.dumps(page_json(find_page(edition_id)), ensure_ascii=False, separators=(",", ":")).encode()
     return body, f'"{sha256(body).hexdigest()[:16]}"'

@@ -1,12 +1,11 @@
 """Who listens to which game, and what they are sent: each event after its commit, as their seat may see it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-from pydantic_core import to_json
-
 from sixfold.server.access import may_hear
+from sixfold.server.live.encoding import encode
 from sixfold.server.metrics import SOCKETS
 from sixfold.server.table import Event, Table
 from sixfold.server.table.views import event_message
@@ -21,11 +20,6 @@ MOST_TOLD_A_SECOND = 1_000
 Json = dict[str, Any]
 Send = Callable[[str], Awaitable[None]]
 Drop = Callable[[], None]
-
-
-def encode(message: Mapping[str, Any]) -> str:
-    """A message as it goes over the wire."""
-    return to_json(message).decode()
 
 
 class Listener:

@@ -15,7 +15,8 @@ from sqlalchemy.engine import URL
 
 from sixfold.server.live.hub import Hub
 from sixfold.server.service import Service
-from sixfold.server.store.journal import CHANNEL, Journal, Unavailable
+from sixfold.server.store.journal import CHANNEL, Journal
+from sixfold.server.store.log import Unavailable
 
 LOG = logging.getLogger(__name__)
 PRESENCE = "sixfold_presence"

@@ -3,27 +3,23 @@
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from sixfold.server.access import viewer
 from sixfold.server.connections import ARRIVED
 from sixfold.server.http.context import GameId, Server, check_game
-from sixfold.server.http.requests import Act, Beat, Hello, React, Said, Try, action_of
+from sixfold.server.http.requests import Act, Beat, Hello, React, Said, Try
 from sixfold.server.limits import Bucket, client_at
-from sixfold.server.live.acting import act_at
-from sixfold.server.live.hub import Listener, encode
-from sixfold.server.secret import hashed
-from sixfold.server.store.journal import Unavailable
-from sixfold.server.table import Denial, Denied, Table
-from sixfold.server.table.decide import read_action
-from sixfold.server.table.shapes import Preview
-from sixfold.server.table.views import preview
+from sixfold.server.live.encoding import encode
+from sixfold.server.live.hub import Listener
+from sixfold.server.live.talk import Talk
+from sixfold.server.store.log import Unavailable
+from sixfold.server.table import Denial, Denied
 
 Answer = TypeVar("Answer")
 LOG = logging.getLogger(__name__)
@@ -71,21 +67,45 @@ class Received(NamedTuple):
     at: float | None
 
 
+class _Metered(Talk):
+    """A talk whose game and seats have only so much to spend."""
+
+    __slots__ = ("_server",)
+
+    def __init__(self, server: Server, game_id: str) -> None:
+        super().__init__(server, game_id)
+        self._server = server
+
+    @contextmanager
+    def _paying(self) -> Iterator[None]:
+        """The game pays for what its players try out, so that many together cannot do so without end."""
+        check_game(self._server, self._game_id)
+        begun = time.thread_time()
+        try:
+            yield
+        finally:
+            self._server.games.spend(self._game_id, time.thread_time() - begun)
+
+    def _check_reaction(self, seat: int) -> None:
+        if not self._server.reactions.take(f"{self._game_id} {seat}"):
+            raise Denied(Denial.TOO_MANY)
+
+
 class Conversation:
     """What is said on one socket."""
 
-    __slots__ = ("_bucket", "_client", "_game_id", "_listener", "_server", "_socket")
+    __slots__ = ("_bucket", "_client", "_server", "_socket", "_talk")
 
     def __init__(self, server: Server, socket: WebSocket, game_id: str, client: str) -> None:
-        self._server, self._socket, self._game_id, self._client = server, socket, game_id, client
+        self._server, self._socket, self._client = server, socket, client
         rate, burst = server.config.limits.messages
         self._bucket = Bucket(rate, burst, server.world.steady())
-        self._listener: Listener | None = None
+        self._talk = _Metered(server, game_id)
 
     async def hold(self) -> None:
         """From the greeting to the end."""
         try:
-            listener = self._listener = await self._greet()
+            listener = await self._greet()
         except Denied as denied:
             await self._part({"type": "refused", "id": None, **denied.json()}, REFUSED)
             return
@@ -103,7 +123,7 @@ class Conversation:
         except Denied as denied:
             await self._part({"type": "refused", "id": None, **denied.json()}, TOO_MANY)
         finally:
-            self._server.hub.remove(listener)
+            self._talk.let_out()
 
     async def _greet(self) -> Listener | None:
         """Who is there; nothing if that is not said in time and in form."""
@@ -112,17 +132,7 @@ class Conversation:
             hello = Hello.model_validate_json(said.text if said else "")
         except (TimeoutError, ValidationError):
             return None
-        return await self._in_turn(self._let_in(hello))
-
-    async def _let_in(self, hello: Hello) -> Listener:
-        key = hello.token and hashed(hello.token)
-        try:
-            seat = viewer(await self._server.service.load(self._game_id), key)
-        except Denied:
-            seat = viewer(await self._server.service.catch_up(self._game_id), key)
-        listener = Listener(self._game_id, seat, key, self._socket.send_text, self._drop)
-        await self._server.service.listen(listener, hello.after)
-        return listener
+        return await self._in_turn(self._talk.let_in(hello.token, hello.after, self._socket.send_text, self._drop))
 
     async def _in_turn(self, work: Coroutine[Any, Any, Answer]) -> Answer:
         """Do something when it is this client's turn, and let it pay for it."""
@@ -134,9 +144,16 @@ class Conversation:
         return await self._server.turnstile.metered(self._client, work)
 
     async def _reply(self, said: Received, listener: Listener) -> None:
-        answer = await self._answer(said, listener.seat)
+        answer = await self._answer(said)
         if answer is not None:
             listener.put(encode(answer))
+
+    async def _answer(self, received: Received) -> dict[str, Any] | None:
+        try:
+            said = _SAID.validate_json(received.text)
+        except ValidationError:
+            return {"type": "refused", "id": None, "code": Denial.MALFORMED.value}
+        return await self._talk.answer(said.model_dump(mode="json", by_alias=True), received.at)
 
     async def _receive(self) -> Received | None:
         """The next message; nothing once the socket is closed. A message that is too long or not text is empty."""
@@ -146,64 +163,6 @@ class Conversation:
         text: str = message.get("text") or ""
         return Received(text if len(text) <= self._server.config.limits.message else "", message.get(ARRIVED))
 
-    async def _answer(self, received: Received, seat: int | None) -> dict[str, Any] | None:
-        """What is answered to one message, if anything; nothing a client says can end the conversation of another."""
-        try:
-            said = _SAID.validate_json(received.text)
-        except ValidationError:
-            return {"type": "refused", "id": None, "code": Denial.MALFORMED.value}
-        if isinstance(said, Beat):
-            return {"type": "heartbeat", "at": self._server.service.clock()}
-        try:
-            if isinstance(said, React):
-                await self._react(said)
-                return None
-            return await self._do(said, seat, received.at)
-        except Denied as denied:
-            return {"type": "refused", "id": said.id, **denied.json()}
-        except Unavailable:
-            return {"type": "refused", "id": said.id, "code": Denial.BUSY.value}
-        except Exception:
-            LOG.exception("message-failed", extra={"game": self._game_id})
-            return {"type": "refused", "id": said.id, "code": Denial.FAULT.value}
-
-    async def _do(self, said: Act | Try, seat: int | None, arrived: float | None) -> dict[str, Any]:
-        if seat is None:
-            raise Denied(Denial.NOT_SEATED)
-        if isinstance(said, Try):
-            table = await self._server.service.load(self._game_id)
-            return {"type": "preview", "id": said.id, **self._preview(table, seat, said)}
-        action = action_of(said.action)
-        number = await act_at(self._server.service, self._game_id, self._seat, action, said.answers, arrived)
-        return {"type": "accepted", "id": said.id, "number": number}
-
-    async def _react(self, said: React) -> None:
-        """Call something out to all who listen, the caller among them; a seat cannot do so without end."""
-        table = await self._server.service.load(self._game_id)
-        seat = self._seat(table)
-        if not table.seats[seat].person:
-            raise Denied(Denial.TAKEN_OVER)
-        if not self._server.reactions.take(f"{self._game_id} {seat}"):
-            raise Denied(Denial.TOO_MANY)
-        self._server.hub.call_out(self._game_id, seat, said.reaction)
-
-    def _preview(self, table: Table, seat: int, said: Try) -> Preview:
-        """What a play would give; the game pays for it too, so that many players together cannot do without end."""
-        check_game(self._server, self._game_id)
-        begun = time.thread_time()
-        try:
-            return preview(table, seat, read_action(table, action_of(said.action)))
-        finally:
-            self._server.games.spend(self._game_id, time.thread_time() - begun)
-
-    def _seat(self, table: Table) -> int:
-        """The seat, as long as the secret that let this socket in is good."""
-        if self._listener is None or self._listener.seat is None:
-            raise Denied(Denial.NOT_SEATED)
-        if not self._listener.may_hear(table):
-            raise Denied(Denial.WRONG_SECRET)
-        return self._listener.seat
-
     async def _part(self, message: dict[str, Any], code: int) -> None:
         with suppress(RuntimeError, WebSocketDisconnect):
             await self._socket.send_text(encode(message))
@@ -211,8 +170,7 @@ class Conversation:
 
     def _drop(self) -> None:
         """Give up on a socket that does not take what it is sent."""
-        if self._listener is not None:
-            self._server.hub.remove(self._listener)
+        self._talk.let_out()
         task = asyncio.ensure_future(self._close())
         task.add_done_callback(lambda done: done.exception())
 

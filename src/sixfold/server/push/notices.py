@@ -8,7 +8,7 @@ from sixfold.server.limits import Buckets
 from sixfold.server.live.hub import Hub
 from sixfold.server.push.courier import Courier
 from sixfold.server.service import Service
-from sixfold.server.store.journal import Unavailable
+from sixfold.server.store.log import Unavailable
 from sixfold.server.store.subscriptions import Subscriptions
 from sixfold.server.table import Denied, Table
 

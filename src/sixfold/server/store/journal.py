@@ -8,7 +8,7 @@ import asyncio
 import json
 import logging
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from itertools import islice
 from typing import Any
 
@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sixfold.server.metrics import COMMITS, COMMITTED_EVENTS
 from sixfold.server.store.database import EVENTS, FAILURES, GAMES, PULSE
+from sixfold.server.store.log import Entry, GameRow, Row, Unavailable
 from sixfold.server.store.place import Place
 from sixfold.server.store.seal import Seal
 from sixfold.server.table import Event, Kind
@@ -31,34 +32,6 @@ MOST_LOOKED = 250
 CHANNEL = "sixfold_events"
 SEALED = "sealed"
 """The seed of a game as the first event holds it in the database; games of older servers hold it in the clear."""
-
-
-class Unavailable(Exception):
-    """The database does not answer."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameRow:
-    """A game in the list of games."""
-
-    game: str
-    created: float
-    rules: int
-    status: str
-    open: bool
-    spectators: str
-    due: float | None
-    bot: bool
-    listing: str
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """Events to add to one game, and its row if that is new or changed."""
-
-    game_id: str
-    events: tuple[Event, ...]
-    row: GameRow | None = None
 
 
 class _Append:
@@ -124,7 +97,7 @@ class Journal:
         )
         return [self._event(game_id, *row) for row in await self._read(query)]
 
-    async def rows(self, game_id: str, until: int) -> list[tuple[int, float, str, int | None, str]]:
+    async def rows(self, game_id: str, until: int) -> list[Row]:
         """The events of a game up to a number, for another process: everything is open, nothing parsed."""
         query = (
             sa.select(EVENTS.c.number, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.seat, EVENTS.c.data)

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from sixfold.server.store.database import FAILURES, SUBSCRIPTIONS
-from sixfold.server.store.journal import Unavailable
+from sixfold.server.store.log import Unavailable
 
 MOST_A_SEAT = 5
 """Browsers that are told about one seat; the oldest makes room."""

@@ -51,6 +51,7 @@ class Denial(StrEnum):
     NAME_EMPTY = "name-empty"
     NAME_MARKS = "name-marks"
     NAME_OF_BOT = "name-of-bot"
+    NEEDS_SERVER = "needs-server"
     MALFORMED = "malformed"
     TOO_LARGE = "too-large"
     TOO_MANY = "too-many"

@@ -1,5 +1,6 @@
 /** How one's games stand, as the server tells it: all of them, some at a time. */
 
+import { isLocal } from "../../api/answering";
 import { fetchChoices, fetchGlances, fetchView, type Glance } from "../../api/client";
 import { goesOn, type OwnGame, ownGame, ownGames, remember } from "../../api/device.svelte";
 import { allPlayed, notePlayed } from "./played.svelte";
@@ -35,12 +36,18 @@ export async function lookAtGames(): Promise<void> {
     const open = goesOn(game) || (game.status === "ended" && game.scores === undefined);
     return open && secret ? [{ game: game.game, secret }] : [];
   });
+  // Those of this device first: the server may be out of reach.
+  await lookAt(asked.filter(({ game }) => isLocal(game)));
+  await lookAt(asked.filter(({ game }) => !isLocal(game)));
+  await countEnded();
+}
+
+async function lookAt(asked: readonly { game: string; secret: string }[]): Promise<void> {
   for (let start = 0; start < asked.length; start += AT_ONCE) {
     const found = await fetchGlances(asked.slice(start, start + AT_ONCE));
     known = { ...known, ...Object.fromEntries(found.map((glance) => [glance.game, glance])) };
     for (const glance of found) learn(glance);
   }
-  await countEnded();
 }
 
 function learn(glance: Glance): void {

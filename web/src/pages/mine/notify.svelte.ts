@@ -1,5 +1,6 @@
 /** Being told of one's turn while the page is closed: the browser's permission, its subscription, and words for the service worker. */
 
+import { ALONE, isLocal } from "../../api/answering";
 import { fetchPushKey, subscribeTo, unsubscribeFrom } from "../../api/client";
 import { goesOn, ownGame, ownGames } from "../../api/device.svelte";
 import { say } from "../../i18n/words.svelte";
@@ -9,7 +10,7 @@ import { change, settings } from "../../settings.svelte";
 const WORDS = "sixfold-notices";
 const PLACE = "./notice-words";
 
-export const canNotify = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+export const canNotify = !ALONE && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 let permission = $state(canNotify ? Notification.permission : "denied");
 /** The games this page has subscribed to; once is enough. */
@@ -44,7 +45,7 @@ async function subscription(): Promise<PushSubscription> {
 
 async function tell(game: string): Promise<void> {
   const own = ownGame(game);
-  if (!own || !goesOn(own) || subscribed.has(game)) return;
+  if (!own || !goesOn(own) || isLocal(game) || subscribed.has(game)) return;
   subscribed.add(game);
   try {
     const { endpoint, keys } = (await subscription()).toJSON();

@@ -66,6 +66,7 @@ void Board::lay(Cell cell, Piece piece) {
         join_frontier(laid, moved(cell, step));
     }
     pieces_[cell] = piece;
+    ++laid_by_kind_[piece];
     lay_along(laid, cell, piece, 0);
     lay_along(laid, cell, piece, 1);
 }
@@ -74,6 +75,7 @@ void Board::undo() {
     const Laid& laid = laid_[--laid_size_];
     for (int change = CHANGES - 1; change >= 0; --change)
         cells_[laid.changes[change].cell][change / 4] = laid.changes[change].before;
+    --laid_by_kind_[pieces_[laid.cell]];
     pieces_[laid.cell] = NONE;
     frontier_size_ -= laid.joined_frontier;
     if (laid.frontier_place < 0) return;

@@ -59,6 +59,8 @@ class Board {
     bool occupied(Cell cell) const { return pieces_[cell] != NONE; }
     Piece piece(Cell cell) const { return pieces_[cell]; }
     Cell laid_cell(int place) const { return laid_[place].cell; }
+    // How many pieces of each kind lie there.
+    const std::array<std::uint8_t, KINDS>& laid_by_kind() const { return laid_by_kind_; }
 
     // Row first, column second.
     const std::array<Along, 2>& at(Cell cell) const { return cells_[cell]; }
@@ -118,6 +120,7 @@ class Board {
     int frontier_size_ = 0;
     std::array<Laid, MOST_LAID> laid_;
     int laid_size_ = 0;
+    std::array<std::uint8_t, KINDS> laid_by_kind_{};
 };
 
 }  // namespace sixfold

@@ -11,12 +11,23 @@
 
 namespace sixfold {
 
-// Growing placements; `visit(placement view)` is called for each.
-template <class Visit>
+// What a placement is worth by the rules. Another such thing may weigh lines by what they still accept, once the
+// placement lies, and pieces by their kind.
+struct Points {
+    using Value = int;
+    const Board& board;
+
+    int line(int joined, Mask) const { return board.line_points(joined); }
+    int piece(int) const { return 0; }
+    int opening(int length) const { return length == 1 ? 1 : board.line_points(length - 1); }
+};
+
+// Growing placements; `visit(placement view, worth)` is called for each.
+template <class Visit, class Worth>
 class Generator {
   public:
-    Generator(const Board& board, Mask hand, Visit& visit, int most = LONGEST)
-        : board_(board), hand_(hand), visit_(visit), most_(most) {}
+    Generator(const Board& board, Mask hand, Visit& visit, const Worth& worth, int most = LONGEST)
+        : board_(board), hand_(hand), visit_(visit), worth_(worth), most_(most) {}
 
     void all() {
         if (board_.empty()) return opening();
@@ -37,6 +48,8 @@ class Generator {
     }
 
   private:
+    using Value = typename Worth::Value;
+
     static constexpr int MIDDLE = LONGEST - 1;
 
     void from_anchor(Cell cell) {
@@ -44,23 +57,25 @@ class Generator {
         Mask fitting = row.accepts & column.accepts & hand_;
         if (!fitting) return;
         const int row_joined = count(row.kinds), column_joined = count(column.kinds);
-        const int row_points = board_.line_points(row_joined), column_points = board_.line_points(column_joined);
         first_ = last_ = MIDDLE;
         cells_[MIDDLE] = cell;
         for (; fitting; fitting &= fitting - 1) {
             const int kind = lowest(fitting);
             pieces_[MIDDLE] = static_cast<Piece>(kind);
-            visit_(*this, row_points + column_points);
-            if (most_ == 1) continue;
             const Mask in_row = row.accepts & COMPANIONS[kind], in_column = column.accepts & COMPANIONS[kind];
-            if (in_row & hand_) grow<0>(in_row, row_joined + 1, column_points);
-            if (in_column & hand_) grow<1>(in_column, column_joined + 1, row_points);
+            const Value across_row = worth_.line(column_joined, in_column) + worth_.piece(kind);
+            const Value across_column = worth_.line(row_joined, in_row) + worth_.piece(kind);
+            visit_(*this, across_row + worth_.line(row_joined, in_row));
+            if (most_ == 1) continue;
+            if (in_row & hand_) grow<0>(in_row, row_joined + 1, across_row);
+            if (in_column & hand_) grow<1>(in_column, column_joined + 1, across_column);
         }
     }
 
-    // `accepted`: the kinds that may still join the line; `length`: its pieces; `crossing`: points across it.
+    // `accepted`: the kinds that may still join the line; `length`: its pieces; `crossing`: what its pieces are worth
+    // across it.
     template <int direction>
-    void grow(Mask accepted, int length, int crossing) {
+    void grow(Mask accepted, int length, Value crossing) {
         forwards<direction>(accepted, length, crossing);
         const Cell cell = moved(cells_[first_], -STEPS[direction]);
         if (board_.occupied(cell) || board_.touches(cell)) return;
@@ -68,15 +83,16 @@ class Generator {
         for (Mask left = accepted & hand_; left; left &= left - 1) {
             const int kind = lowest(left);
             pieces_[first_] = static_cast<Piece>(kind);
-            visit_(*this, board_.line_points(length) + crossing);
             const Mask still = accepted & COMPANIONS[kind];
-            if (still & hand_ && size() < most_) grow<direction>(still, length + 1, crossing);
+            const Value with = crossing + worth_.piece(kind);
+            visit_(*this, worth_.line(length, still) + with);
+            if (still & hand_ && size() < most_) grow<direction>(still, length + 1, with);
         }
         ++first_;
     }
 
     template <int direction>
-    void forwards(Mask accepted, int length, int crossing) {
+    void forwards(Mask accepted, int length, Value crossing) {
         constexpr int step = STEPS[direction];
         Cell cell = moved(cells_[last_], step);
         if (board_.occupied(cell)) cell = moved(cell, step * count(board_.at(cell)[direction].kinds));
@@ -89,16 +105,16 @@ class Generator {
             if (run & ~accepted) return;
             length += count(run);
         }
-        const int points =
-            board_.line_points(length) + (crossing += board_.line_points(count(opening[1 - direction].kinds)));
-        const Mask along = opening[direction].accepts;
+        const int joined_across = count(opening[1 - direction].kinds);
+        const Mask along = opening[direction].accepts, across = opening[1 - direction].accepts;
         cells_[++last_] = cell;
         for (; fitting; fitting &= fitting - 1) {
             const int kind = lowest(fitting);
             pieces_[last_] = static_cast<Piece>(kind);
-            visit_(*this, points);
             const Mask still = accepted & along & COMPANIONS[kind];
-            if (still & hand_ && size() < most_) forwards<direction>(still, length + 1, crossing);
+            const Value with = crossing + worth_.line(joined_across, across & COMPANIONS[kind]) + worth_.piece(kind);
+            visit_(*this, worth_.line(length, still) + with);
+            if (still & hand_ && size() < most_) forwards<direction>(still, length + 1, with);
         }
         --last_;
     }
@@ -107,7 +123,7 @@ class Generator {
     void opening() {
         const int length = longest_line(hand_);
         if (length == 0) return;
-        const int points = length == 1 ? 1 : board_.line_points(length - 1);
+        const Value worth = worth_.opening(length);
         std::array<Mask, LINES.size()> lines;
         int different = 0;
         for (Mask line : LINES) {
@@ -119,20 +135,21 @@ class Generator {
         first_ = 0;
         last_ = length - 1;
         for (int place = 0; place < length; ++place) cells_[place] = static_cast<Cell>(place);
-        for (int line = 0; line < different; ++line) every_order(lines[line], length, points);
+        for (int line = 0; line < different; ++line) every_order(lines[line], length, worth);
     }
 
-    void every_order(Mask kinds, int length, int points) {
+    void every_order(Mask kinds, int length, const Value& worth) {
         for (int place = 0; place < length; ++place, kinds &= kinds - 1)
             pieces_[place] = static_cast<Piece>(lowest(kinds));
         do {
-            visit_(*this, points);
+            visit_(*this, worth);
         } while (std::next_permutation(pieces_.begin(), pieces_.begin() + length));
     }
 
     const Board& board_;
     const Mask hand_;
     Visit& visit_;
+    const Worth worth_;
     const int most_;
     std::array<Piece, 2 * LONGEST> pieces_;
     std::array<Cell, 2 * LONGEST> cells_;
@@ -144,7 +161,13 @@ class Generator {
 // it.
 template <class Visit>
 void each_placement(const Board& board, Mask hand, Visit&& visit, int most = LONGEST) {
-    Generator<std::remove_reference_t<Visit>>(board, hand, visit, most).all();
+    Generator<std::remove_reference_t<Visit>, Points>(board, hand, visit, Points{board}, most).all();
+}
+
+// The same with another worth in place of points.
+template <class Worth, class Visit>
+void each_weighed(const Board& board, Mask hand, const Worth& worth, Visit&& visit) {
+    Generator<std::remove_reference_t<Visit>, Worth>(board, hand, visit, worth).all();
 }
 
 }  // namespace sixfold

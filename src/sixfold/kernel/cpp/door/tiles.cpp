@@ -57,6 +57,7 @@ void tiles_search(Request& request, Answer& answer) {
     limits.inference.tau = request.real();
     limits.beat_all = request.flag();
     limits.trades = request.flag();
+    limits.habits = request.flag();
     request.require(limits.rollouts >= 1 && limits.rounds >= 1 && limits.candidates >= 1 &&
                         limits.inference.samples >= 0 && limits.inference.tau > 0,
                     Refusal::no_search);

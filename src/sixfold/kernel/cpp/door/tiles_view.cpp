@@ -98,6 +98,7 @@ tiles::Player read_tiles_player(Request& request) {
     limits.endgame_nodes = request.word();
     limits.beat_all = request.flag();
     limits.trades = request.flag();
+    limits.habits = request.flag();
     if (!request.require(style >= 0 && style <= static_cast<int>(tiles::Style::expert), Refusal::no_such_style, style))
         return player;
     player.style = static_cast<tiles::Style>(style);

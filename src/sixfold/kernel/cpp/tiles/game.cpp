@@ -61,8 +61,13 @@ bool Game::deadlocked(const Board& board) const {
 
 Placement Game::greedy_turn(Board& board, Random& draws, Random& ties) {
     const Placement best = best_placement(board, hand().kinds(), ties);
-    if (best.size)
-        place(board, best, draws);
+    take_turn(board, best, draws);
+    return best;
+}
+
+void Game::take_turn(Board& board, const Placement& placement, Random& draws) {
+    if (placement.size)
+        place(board, placement, draws);
     else if (bag.size == 0)
         pass();
     else if (deadlocked(board))
@@ -72,7 +77,6 @@ Placement Game::greedy_turn(Board& board, Random& draws, Random& ties) {
         traded.size = std::min(traded.size, bag.size);
         trade(traded, draws);
     }
-    return best;
 }
 
 }  // namespace sixfold::tiles

@@ -52,6 +52,9 @@ struct Game {
     // A deadlocked game is ended.
     Placement greedy_turn(Board& board, Random& draws, Random& ties);
     Placement greedy_turn(Board& board, Random& random) { return greedy_turn(board, random, random); }
+
+    // Lays the placement; if there is none, trades all it can or passes, as that bot does.
+    void take_turn(Board& board, const Placement& placement, Random& draws);
 };
 
 }  // namespace sixfold::tiles

@@ -75,6 +75,15 @@ void Playout::begin(Game& game, const Judged& judged, Random& draws) {
         trade(game, judged.traded, draws);
 }
 
+void Playout::quick_turn(Game& game, Random& draws, Random& ties) {
+    if (!limits_.habits) {
+        game.greedy_turn(board_, draws, ties);
+        return;
+    }
+    const Habit& habit = LEARNED[learned_set(view_.players)][stage_of(game.bag.size)];
+    game.take_turn(board_, habitual_placement(board_, game.hand(), habit, ties), draws);
+}
+
 double Playout::rollout(const Judged& judged, const Deal& deal) {
     Game game = deal.game;
     Random draws(deal.seed), ties(~deal.seed);
@@ -84,7 +93,7 @@ double Playout::rollout(const Judged& judged, const Deal& deal) {
     int rounds = 0;
     begin(game, judged, draws);
     while (to_the_end ? !game.ended : rounds < limits_.rounds) {
-        for (int turn = 0; turn < view_.players && !game.ended; ++turn) game.greedy_turn(board_, draws, ties);
+        for (int turn = 0; turn < view_.players && !game.ended; ++turn) quick_turn(game, draws, ties);
         if (!to_the_end) total += chance(game);
         ++rounds;
     }

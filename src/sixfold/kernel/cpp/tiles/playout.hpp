@@ -35,6 +35,7 @@ class Playout {
     Deal new_deal();
     void suppose_hand(Game& game, int seat, std::array<std::uint8_t, KINDS>& left);
     void begin(Game& game, const Judged& judged, Random& draws);
+    void quick_turn(Game& game, Random& draws, Random& ties);
     void first_round(Game& game, Random& draws, Random& ties, const TakeTurn& take_turn, Outcome& outcome,
                      Compared& compared);
     void add_points(const Game& game, Outcome& outcome) const;

@@ -5,6 +5,7 @@
 
 #include "tiles/infer.hpp"
 #include "tiles/judge.hpp"
+#include "tiles/learned.hpp"
 
 namespace sixfold::tiles {
 
@@ -21,6 +22,8 @@ struct Limits {
     bool beat_all = true;
     // Whether a trade is considered where something can be placed.
     bool trades = true;
+    // Whether turns in rollouts are taken by the learned habits; otherwise everybody takes the most points.
+    bool habits = false;
     int candidates = 64;
     Inference inference;
     // With an empty bag and two players the end is searched for with so many nodes at most; none: it is not.

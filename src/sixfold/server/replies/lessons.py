@@ -1,34 +1,54 @@
 """A lesson as it is told: each step is a table that nobody keeps, seen from the first of its two seats."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from sixfold.core.game import GameState
 from sixfold.core.refusals import Refused
 from sixfold.core.stream import SEED_BYTES
-from sixfold.lessons import Lesson, NotAsked, Step
-from sixfold.server.http import answers_learning
+from sixfold.lessons import Lesson, NotAsked, Step, UnknownLesson, lesson
 from sixfold.server.table import Denial, Denied, Seat, Settings, Status, Table
 from sixfold.server.table.decide import read_action
 from sixfold.server.table.denials import refused
 from sixfold.server.table.settings import SeatSettings
-from sixfold.server.table.shapes import GameName, Preview
 from sixfold.server.table.state import RULES
 from sixfold.server.table.views import preview, view
 from sixfold.wire import action_json
+
+if TYPE_CHECKING:
+    from sixfold.server.http import answers_learning
+    from sixfold.server.table.shapes import GameName, Preview
 
 LEARNER = 0
 NAME = "lesson"
 OTHER = "greedy"
 
 
-def lesson_json(lesson: Lesson) -> answers_learning.Lesson:
+def find_lesson(game: str) -> Lesson:
+    """The lesson of a game."""
+    try:
+        return lesson(game)
+    except UnknownLesson:
+        raise Denied(Denial.NO_SUCH_PAGE) from None
+
+
+def find_step(game: str, step: str) -> Step:
+    """A step of a game's lesson."""
+    try:
+        return find_lesson(game).step(step)
+    except UnknownLesson:
+        raise Denied(Denial.NO_SUCH_PAGE) from None
+
+
+def lesson_json(told: Lesson) -> answers_learning.Lesson:
     """All steps of a lesson."""
     return {
-        "game": cast("GameName", lesson.game),
-        "edition": lesson.edition.id,
-        "steps": [_step(step) for step in lesson.steps],
-        "end": {"key": f"lesson-{lesson.game}-end", "values": dict(lesson.steps[-1].values)},
+        "game": cast("GameName", told.game),
+        "edition": told.edition.id,
+        "steps": [_step(step) for step in told.steps],
+        "end": {"key": f"lesson-{told.game}-end", "values": dict(told.steps[-1].values)},
     }
 
 

@@ -1,15 +1,29 @@
 """The rules of an edition as they are told: codes, keys and values."""
 
-from typing import cast
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
 
 from sixfold.core.pieces import piece_name
+from sixfold.games import UnknownEdition, edition
 from sixfold.records.pieces import cells_json, hand_json, hands_json, placement_json
-from sixfold.rulebook import BoardExample, Example, Page, Paragraph, TableExample
-from sixfold.server.http.answers_learning import RulesBoard, RulesExample, RulesPage, RulesParagraph, RulesTable
-from sixfold.server.table.shapes import GameName
+from sixfold.rulebook import BoardExample, Example, Page, Paragraph, TableExample, rules_page
+from sixfold.server.table import Denial, Denied
 from sixfold.wire import refusal_json
 from sixfold.wire.placement import board_json
-from sixfold.wire.shapes import PieceCode
+
+if TYPE_CHECKING:
+    from sixfold.server.http.answers_learning import RulesBoard, RulesExample, RulesPage, RulesParagraph, RulesTable
+    from sixfold.server.table.shapes import GameName
+    from sixfold.wire.shapes import PieceCode
+
+
+def find_page(edition_id: str) -> Page:
+    """The page of an edition."""
+    try:
+        return rules_page(edition(edition_id))
+    except UnknownEdition:
+        raise Denied(Denial.NO_SUCH_PAGE) from None
 
 
 def page_json(page: Page) -> RulesPage:

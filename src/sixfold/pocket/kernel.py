@@ -1,0 +1,49 @@
+"""The kernel as the browser has it.
+
+What is compiled for a machine cannot run there. Until another way to it is given, whoever asks the kernel is told that
+it is not there, and only the bots that never ask it are offered.
+"""
+
+from struct import pack, unpack_from
+
+from sixfold.kernel import door
+from sixfold.kernel._words import Verb
+
+PURE = ("random",)
+"""The bots that need no kernel in any game; in tiles there are more."""
+CHECKS = {
+    Verb.CHECK_RULES,
+    Verb.CHECK_BOARD,
+    Verb.CHECK_TILES_PLAYER,
+    Verb.CHECK_CUBES_PLAYER,
+    Verb.CHECK_CARDS_PLAYER,
+}
+_absent = False
+
+
+class NoKernel(RuntimeError):
+    """Something was asked of the kernel, and it is not there."""
+
+
+def _refuse(request: bytes) -> bytes:
+    """Let values of the kernel be made and kept, but nothing be learnt from them."""
+    (verb,) = unpack_from("<q", request)
+    if verb == Verb.VERSION:
+        return pack("<2q", 0, door.VERSION)
+    if verb in CHECKS:
+        return pack("<q", 0)
+    raise NoKernel
+
+
+def do_without() -> None:
+    """Let everything be imported that may ask the kernel, though there is none."""
+    global _absent
+    _absent = True
+    door.use(_refuse)
+
+
+def bots_at_hand() -> tuple[str, ...]:
+    """The bots that can be played against, from the weakest to the strongest."""
+    from sixfold.bots import NAMES
+
+    return PURE if _absent else NAMES

@@ -1,0 +1,43 @@
+"""Bots and errands of a table without a server: they work where they are asked, one at a time."""
+
+import asyncio
+import logging
+from typing import Any
+
+from sixfold.server.bots.thinker import thought
+from sixfold.server.bots.thinking import Thinking, ThoughtFailed, bots_seed, state_of
+from sixfold.server.errands.asking import Asking
+from sixfold.server.errands.errand import ERRANDS
+from sixfold.server.table import Denial, Denied, Table
+
+LOG = logging.getLogger(__name__)
+
+
+class HereThinking(Thinking):
+    """Bots think at once; messages that wait are heard before and after."""
+
+    async def _ask(self, table: Table, name: str) -> tuple[Any, float]:
+        await asyncio.sleep(0)
+        state = state_of(table)
+        try:
+            return thought(name, table.edition.game, table.verbs.observe(state, state.seat), bots_seed(table)), 0.0
+        except Exception as error:
+            raise ThoughtFailed(f"{type(error).__name__}: {error}") from None
+
+    async def _least_action(self, table: Table) -> Any:
+        return table.verbs.least_action(state_of(table))
+
+
+class HereAsking(Asking):
+    """Errands are done at once; nobody is charged."""
+
+    async def _run(self, client: str, name: str, *arguments: Any) -> Any:
+        await asyncio.sleep(0)
+        try:
+            return ERRANDS[name](*arguments)
+        except Exception:
+            LOG.exception("errand-failed", extra={"errand": name, "client": client})
+            raise Denied(Denial.FAULT) from None
+
+    async def _coach(self, client: str, name: str, *arguments: Any) -> Any:
+        return await self._run(client, name, *arguments)

@@ -1,0 +1,91 @@
+/** The worker in which the Python of the local table runs. */
+
+import type { ToPage, ToWorker } from "./messages";
+import { Store } from "./store";
+
+/** The table as Python has it (`sixfold/pocket/table.py`). What is not given is `undefined`, which is Python's `None`. */
+interface Table {
+  ask(method: string, path: string, secret: string | undefined, body: string | undefined): Promise<string>;
+  call(line: string, game: string, hello: string): Promise<boolean>;
+  say(line: string, message: string): Promise<void>;
+  hang_up(line: string): void;
+  heed(game: string): Promise<void>;
+}
+interface Beginning {
+  open_table(store: Store, tell: (line: string, message: string) => void): Promise<Table>;
+}
+interface Python {
+  readonly FS: { mkdirTree(path: string): void; writeFile(path: string, text: string): void };
+  pyimport(name: "sys"): { readonly path: { insert(place: number, folder: string): void } };
+  pyimport(name: "sixfold.pocket.browser"): Beginning;
+}
+interface Loader {
+  loadPyodide(options: { indexURL: string }): Promise<Python>;
+}
+
+/** Where the files of the pocket lie: beside this one. Vite would look for a `new URL` among the sources. */
+const FILES = import.meta.url.replace(/[^/]*$/, `${__POCKET__}/`);
+const HOME = "/sixfold";
+
+const tell = (message: ToPage) => self.postMessage(message);
+
+/** A part of the pocket; none once the browser has tidied it away and there is no network. */
+async function fetched(name: string): Promise<Response> {
+  const response = await fetch(FILES + name);
+  if (!response.ok) throw new Error(name);
+  return response;
+}
+
+async function python(): Promise<Python> {
+  const source = fetched("sixfold.json").then((response) => response.json() as Promise<Record<string, string>>);
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${FILES}pyodide.mjs`)) as Loader;
+  const [made, files] = await Promise.all([loadPyodide({ indexURL: FILES }), source]);
+  for (const [path, text] of Object.entries(files)) {
+    made.FS.mkdirTree(`${HOME}/${path.slice(0, path.lastIndexOf("/"))}`);
+    made.FS.writeFile(`${HOME}/${path}`, text);
+  }
+  made.pyimport("sys").path.insert(0, HOME);
+  return made;
+}
+
+async function opened(): Promise<Table> {
+  const [made, store] = await Promise.all([python(), Store.open()]);
+  const table = await made.pyimport("sixfold.pocket.browser").open_table(store, (line, message) => tell({ told: "message", line, message }));
+  store.heed((game) => void table.heed(game));
+  tell({ told: "ready" });
+  return table;
+}
+
+const table = opened();
+table.catch((error: unknown) => {
+  console.error(error);
+  tell({ told: "failed", code: navigator.onLine ? "offline" : "evicted" });
+});
+
+/** Calls by line: what is said on a line waits until its call is through. */
+const calls = new Map<string, Promise<boolean>>();
+
+async function hear(asked: ToWorker): Promise<void> {
+  const here = await table;
+  switch (asked.do) {
+    case "ask":
+      tell({ told: "answer", id: asked.id, answer: await here.ask(asked.method, asked.path, asked.secret, asked.body) });
+      break;
+    case "call":
+      calls.set(asked.line, here.call(asked.line, asked.game, asked.hello));
+      if (!(await calls.get(asked.line))) tell({ told: "refused", line: asked.line });
+      break;
+    case "say":
+      await calls.get(asked.line);
+      await here.say(asked.line, asked.message);
+      break;
+    case "hang-up":
+      await calls.get(asked.line);
+      here.hang_up(asked.line);
+      calls.delete(asked.line);
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  hear(data).catch((error: unknown) => console.error(error));
+};
