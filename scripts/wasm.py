@@ -1,19 +1,10 @@
-"""The kernel as WebAssembly: built with the compiler of a wheel, and held to the kernel of this machine."""
+"""The kernel as WebAssembly, for browsers: built with the compiler of a wheel."""
 
-import os
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from gzip import compress
 from hashlib import sha256
-from importlib.util import find_spec
-from pathlib import Path
-from random import Random
 
-import web
-from needs import ROOT
-from steps import Command, Steps, steps_of
+from needs import ROOT, find_zig, has_wheels, see_to_zig
+from steps import Steps, steps_of
 
 ROOMS = ROOT / "src" / "sixfold" / "kernel" / "cpp"
 WASM = ROOT / "build" / "wasm" / "sixfold.wasm"
@@ -35,134 +26,45 @@ FLAGS = (
     "-Wl,-z,stack-size=1048576",
     *(f"-Wl,--export={name}" for name in EXPORTS),
 )
-EDITIONS = {"tiles-nl": (2, 3, 4), "cubes-nl": (2, 3, 4), "cards-999": (2, 3, 4)}
-"""What is played when the two kernels are compared, and by how many."""
+
+
+def can_build() -> bool:
+    """Whether there is a compiler for it, or can be; where not, the web app does without the kernel."""
+    return has_wheels() or find_zig() is not None
 
 
 def build(steps: Steps) -> None:
     """Build the kernel for browsers, if it is out of date."""
-    stamp, wanted = WASM.with_suffix(".built"), _wanted()
-    if WASM.exists() and stamp.exists() and stamp.read_text() == wanted:
+    stamp, now = WASM.with_suffix(".built"), wanted()
+    if WASM.exists() and stamp.exists() and stamp.read_text() == now:
         return
-    if find_spec("ziglang") is None:
-        pip: Command = [sys.executable, "-m", "pip", "install", *web.QUIETLY, "-c", "constraints.txt"]
-        steps.run("Fetching a C++ compiler", [*pip, "ziglang"], folder=ROOT)
-    WASM.parent.mkdir(parents=True, exist_ok=True)
+    WASM.unlink(missing_ok=True)
     stamp.unlink(missing_ok=True)
-    compiler: Command = [sys.executable, "-m", "ziglang", "c++", *FLAGS, f"-I{ROOMS}"]
-    steps.run("Building the kernel for browsers", [*compiler, *_sources(), "-o", WASM], folder=ROOT)
-    stamp.write_text(wanted)
+    if not can_build():
+        return
+    zig = see_to_zig(steps)
+    WASM.parent.mkdir(parents=True, exist_ok=True)
+    # Relative paths: the compiler remembers its work by them, and knows it again in another clone.
+    rooms, sources = ROOMS.relative_to(ROOT), [path.relative_to(ROOT) for path in sorted(ROOMS.glob("*/*.cpp"))]
+    command = [zig, "c++", *FLAGS, f"-I{rooms}", *sources, "-o", WASM]
+    steps.run("Building the kernel for browsers", command, folder=ROOT)
+    stamp.write_text(now)
 
 
-def _sources() -> list[Path]:
-    return sorted(ROOMS.glob("*/*.cpp"))
+def pinned() -> str:
+    """The compiler as a requirement, of the version that is used everywhere."""
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    return next(line for line in lines if line.startswith("ziglang=="))
 
 
-def _wanted() -> str:
+def wanted() -> str:
     """All that the file is made of, as a digest."""
-    digest = sha256("\0".join(FLAGS).encode())
-    for path in (*sorted(ROOMS.glob("*/*.[ch]*")), ROOT / "constraints.txt"):
+    digest = sha256("\0".join((*FLAGS, pinned())).encode())
+    for path in sorted(ROOMS.glob("*/*.[ch]*")):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-class WasmKernel:
-    """The kernel in Node, by the very program that calls it in a browser."""
-
-    def __init__(self, process: "subprocess.Popen[bytes]") -> None:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        self._in, self._out = process.stdin, process.stdout
-
-    def call(self, request: bytes) -> bytes:
-        """The answer to a request."""
-        self._in.write(len(request).to_bytes(4, "little") + request)
-        self._in.flush()
-        return self._out.read(int.from_bytes(self._out.read(4), "little"))
-
-
-@contextmanager
-def in_node(wasm: Path) -> Iterator[WasmKernel]:
-    """The kernel while Node runs."""
-    command = ["node", str(ROOT / "web" / "scripts" / "kernel.mjs"), str(wasm)]
-    own = os.environ | web.environment()
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=own) as process:
-        yield WasmKernel(process)
-        assert process.stdin is not None
-        process.stdin.close()
-
-
-class Compared:
-    """Asks the kernel of this machine, and another the same."""
-
-    def __init__(self, other: WasmKernel) -> None:
-        from sixfold.kernel import door
-
-        self._own, self._other = door.native(), other
-        self.asked = 0
-        self.differing = 0
-
-    def call(self, request: bytes) -> bytes:
-        """The answer of this machine."""
-        answer = self._own(request)
-        self.asked += 1
-        self.differing += answer != self._other.call(request)
-        return answer
-
-
-def compare(edition_id: str, players: int, positions: int, seed: int, budget: str = "expert") -> int:
-    """Let experts play until they have met so many positions; how many that were."""
-    from sixfold.bots import bot
-    from sixfold.core.game import GameState
-    from sixfold.games import GAMES, edition
-
-    rules = edition(edition_id)
-    game, choose, rng = GAMES[rules.game], bot(budget, rules.game), Random(seed)
-    met = 0
-    while met < positions:
-        state: GameState = game.start(rules, range(players), rng.randbytes(32))
-        while not state.ended and met < positions:
-            state = game.apply(state, choose(game.observe(state, state.seat), rng))
-            met += 1
-    return met
-
-
-def compare_all(positions: int) -> int:
-    """Every game, with two to four players; prints what was found, and gives how many answers differed."""
-    from sixfold.kernel import door
-
-    differing = 0
-    with in_node(WASM) as other:
-        for edition_id, tables in EDITIONS.items():
-            compared = Compared(other)
-            door.use(compared.call)
-            met = sum(
-                compare(edition_id, players, -(-positions // len(tables)), seed) for seed, players in enumerate(tables)
-            )
-            differing += compared.differing
-            print(
-                f"{edition_id}: {met} positions, {compared.asked} answers, {compared.differing} of them different",
-                flush=True,
-            )
-    return differing
-
-
-def see_to_all(steps: Steps) -> None:
-    """The kernel for browsers, and a Node to try it in."""
-    web.see_to_node(steps)
-    web.install(steps)
-    build(steps)
-
-
 if __name__ == "__main__":
-    verb, *rest = sys.argv[1:] or ["build"]
-    if verb == "build":
-        steps_of(build)
-        print(
-            f"{WASM.relative_to(ROOT)}: {WASM.stat().st_size:,} bytes, {len(compress(WASM.read_bytes(), 9)):,} by gzip"
-        )
-    elif verb == "compare":
-        steps_of(see_to_all)
-        sys.exit(compare_all(int(rest[0]) if rest else 30) > 0)
-    else:
-        sys.exit("scripts/wasm build | compare [POSITIONS]")
+    steps_of(build)
+    print(f"{WASM.relative_to(ROOT)}: {WASM.stat().st_size:,} bytes, {len(compress(WASM.read_bytes(), 9)):,} by gzip")

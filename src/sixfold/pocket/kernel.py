@@ -1,10 +1,12 @@
-"""The kernel as the browser has it.
+"""The kernel as the browser has it: compiled to WebAssembly, and called by way of the page's worker.
 
-What is compiled for a machine cannot run there. Until another way to it is given, whoever asks the kernel is told that
-it is not there, and only the bots that never ask it are offered.
+A page that was built where no compiler for that could be had does without. Whoever asks the kernel there is told so,
+and only the bots that never ask it are offered.
 """
 
+from collections.abc import Callable
 from struct import pack, unpack_from
+from typing import Any
 
 from sixfold.kernel import door
 from sixfold.kernel._words import Verb
@@ -33,6 +35,13 @@ def _refuse(request: bytes) -> bytes:
     if verb in CHECKS:
         return pack("<q", 0)
     raise NoKernel
+
+
+def use_kernel(call: Callable[[bytes], Any]) -> None:
+    """Ask the kernel by a function of the browser, which answers with an array of its own kind."""
+    global _absent
+    _absent = False
+    door.use(lambda request: bytes(call(request).to_bytes()))
 
 
 def do_without() -> None:

@@ -18,15 +18,45 @@ interface Door {
 const NOT_SUPPORTED = 52;
 const NANOSECONDS = 1e6;
 
+/** Bytes of Python as it hands them over: a view of its own memory, to be let go. */
+interface PythonBytes {
+  getBuffer(kind: "u8"): { readonly data: Uint8Array; release(): void };
+}
+export type PythonCall = (request: PythonBytes) => Uint8Array;
+
+/** The same for Python, which hands over its bytes without copying them. */
+export function handed(call: Call): PythonCall {
+  return (request) => {
+    const view = request.getBuffer("u8");
+    try {
+      return call(view.data);
+    } finally {
+      view.release();
+    }
+  };
+}
+
 /** Open the kernel: its bytes, or the response that brings them. */
 export async function openKernel(source: BufferSource | Response | Promise<Response>): Promise<Call> {
   const answered = source instanceof Promise ? await source : source;
   const bytes = answered instanceof Response ? await answered.arrayBuffer() : answered;
   const module = await WebAssembly.compile(bytes);
+  let call = begun(module);
+  return (request) => {
+    try {
+      return call(request);
+    } catch (error) {
+      // One that broke off in the middle of something may be in any state: the next question goes to a new one.
+      call = begun(module);
+      throw error;
+    }
+  };
+}
+
+function begun(module: WebAssembly.Module): Call {
   let door: Door | null = null;
   const system = systemOf(module, () => (door as Door).memory);
-  const instance = await WebAssembly.instantiate(module, system);
-  door = instance.exports as unknown as Door;
+  door = new WebAssembly.Instance(module, system).exports as unknown as Door;
   door._initialize?.();
   const version = door.sixfold_version();
   if (version !== VERSION) throw new Error(`kernel ${version}, not ${VERSION}`);
