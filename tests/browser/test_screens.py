@@ -25,6 +25,7 @@ UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 DESK: ViewportSize = {"width": 1280, "height": 800}
+LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 SCREENS = {"narrow": NARROW, "upright": UPRIGHT, "on-its-side": ON_ITS_SIDE, "tablet": TABLET, "desk": DESK}
 
 
@@ -50,6 +51,14 @@ def test_a_late_board_can_be_read_and_played_on_every_screen(someone: Someone, s
     expect(held(page)).to_have_count(6)
     _within(page, SCREENS[screen], held(page).first, held(page).last, confirm_button(page))
     assert not page.evaluate(READING)
+
+
+def test_beside_a_late_board_log_counter_and_totals_need_no_scrolling(someone: Someone) -> None:
+    page, _ = sit(someone, late_tiles(), LAPTOP)
+    beside = page.locator("aside.side")
+    expect(beside.locator(".sheet tfoot")).to_be_visible()
+    assert beside.evaluate("(side) => side.scrollHeight <= side.clientHeight")
+    _within(page, LAPTOP, *beside.locator("h2").all(), beside.locator(".sheet tfoot"), beside.locator(".log li").first)
 
 
 def _within(page: Page, screen: ViewportSize, *things: Locator) -> None:
