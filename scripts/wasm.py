@@ -4,7 +4,7 @@ from gzip import compress
 from hashlib import sha256
 
 from needs import ROOT, find_zig, has_wheels, see_to_zig
-from steps import Steps, steps_of
+from steps import Command, Steps, steps_of
 
 ROOMS = ROOT / "src" / "sixfold" / "kernel" / "cpp"
 WASM = ROOT / "build" / "wasm" / "sixfold.wasm"
@@ -46,7 +46,7 @@ def build(steps: Steps) -> None:
     WASM.parent.mkdir(parents=True, exist_ok=True)
     # Relative paths: the compiler remembers its work by them, and knows it again in another clone.
     rooms, sources = ROOMS.relative_to(ROOT), [path.relative_to(ROOT) for path in sorted(ROOMS.glob("*/*.cpp"))]
-    command = [zig, "c++", *FLAGS, f"-I{rooms}", *sources, "-o", WASM]
+    command: Command = [zig, "c++", *FLAGS, f"-I{rooms}", *sources, "-o", WASM]
     steps.run("Building the kernel for browsers", command, folder=ROOT)
     stamp.write_text(now)
 

@@ -77,4 +77,4 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
     from server.stores import MemoryStore
 
-    print(json.dumps(asyncio.run(play(MemoryStore(), *(sys.argv[1:] or [None])))))
+    print(json.dumps(asyncio.run(play(MemoryStore(), sys.argv[1] if len(sys.argv) > 1 else None))))
