@@ -36,7 +36,7 @@ def reasons(seen: Observation, made: Action, best: Action, measured: Sequence[Me
     ends = [not hand and seen.bag_size == 0 for hand in kept]
     found = [
         *_trades(case, made, best),
-        *_safe_five(case, seen, out),
+        *([] if ends[1] else _safe_five(case, seen, out)),
         *now_reasons(case),
         *reply_reasons(case, out),
         *_kept_reasons(case, seen, (kept[0], kept[1]), out),

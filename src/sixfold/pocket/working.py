@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 from sixfold.pocket.kernel import NoKernel
@@ -39,6 +40,13 @@ class HereAsking(Asking):
         except Exception:
             LOG.exception("errand-failed", extra={"errand": name, "client": client})
             raise Denied(Denial.FAULT) from None
+
+    async def judge(self, client: str, record: dict[str, Any], turns: Sequence[int], key: str) -> Any:
+        """Some turns of a game, one by one: between two of them others are heard."""
+        judged: list[Any] = []
+        for turn in turns:
+            judged += (await super().judge(client, record, [turn], key))["turns"]
+        return {"turns": judged}
 
     async def _coach(self, client: str, name: str, *arguments: Any) -> Any:
         """Without a kernel the coach can say nothing, but points can be counted."""

@@ -15,8 +15,9 @@ from sixfold.games import cards, cubes, tiles
 from sixfold.games.following import FOLLOWING
 from sixfold.games.placement import Board, lines_made
 from sixfold.games.placement.followed import fits
-from sixfold.records.pieces import cells_json, hand_json, hands_json
+from sixfold.records.pieces import cells_json
 from sixfold.wire import parse_action
+from sixfold.wire.cards import shown_json
 from sixfold.wire.refusals import judged_json
 from sixfold.wire.shapes import Preview
 
@@ -74,15 +75,7 @@ def _missing(state: Followed, refusal: Refusal | None, laid: int) -> int:
 
 def _on_table(state: Followed, action: Any, _: Refusal | None, __: int) -> Preview:
     hand = tuple(FOLLOWING[state.edition.game].unseen(state).elements()) if state.hand is None else state.hand
-    shown = cards.preview_play(state.lying, hand, action, state.edition.shortest)
-    return judged_json(shown.refusal) | {
-        "series": [None if fault is None else fault.value for fault in shown.series],
-        "missing": hand_json(shown.missing),
-        "added": hand_json(shown.added),
-        "qwirkles": hands_json(shown.qwirkles),
-        "fits": {piece_name(card): list(places) for card, places in shown.fits.items()},
-        "need": shown.need,
-    }
+    return shown_json(cards.preview_play(state.lying, hand, action, state.edition.shortest))
 
 
 TRIES: Mapping[str, Callable[[Followed, Any, Refusal | None, int], Preview]] = MappingProxyType(

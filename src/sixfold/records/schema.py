@@ -98,11 +98,11 @@ def _numbers(value: object, path: Path) -> Iterator[tuple[Path, float]]:
         yield path, value
 
 
-def _place(misfit: Misfit) -> tuple[int, list[str], str, str]:
-    """Faults of the heading first, then turn by turn; at one place what is missing first."""
+def _place(misfit: Misfit) -> tuple[int, list[str], str, bool, str]:
+    """Faults of the heading first, then turn by turn; at one place what is missing first, above all the format."""
     path = misfit.path
     turn = int(path[1]) if len(path) > 1 and path[0] == "turns" else -1
-    return turn, [str(step) for step in path], misfit.kind, misfit.name
+    return turn, [str(step) for step in path], misfit.kind, misfit.name != "format", misfit.name
 
 
 def _fault(misfit: Misfit) -> Fault:

@@ -33,6 +33,7 @@ from sixfold.server.http.routes_games import router as games_router
 from sixfold.server.http.routes_lessons import router as lessons_router
 from sixfold.server.http.routes_mine import router as mine_router
 from sixfold.server.http.routes_play import router as play_router
+from sixfold.server.http.routes_puzzles import router as puzzles_router
 from sixfold.server.http.routes_real import router as real_router
 from sixfold.server.http.routes_rules import router as rules_router
 from sixfold.server.limits import Buckets
@@ -105,6 +106,7 @@ def application(config: Config, lifespan: Lifespan[Any] | None = None) -> FastAP
         real_router,
         rules_router,
         lessons_router,
+        puzzles_router,
         socket_router,
     ):
         app.include_router(router)

@@ -120,10 +120,12 @@ def turn_json(turn: cards.SeenTurn) -> Turn:
 def preview_json(state: cards.State, seat: int, action: cards.Action) -> Preview:
     """What an action would give that seat."""
     shown = cards.preview(state, seat, action)
-    told = judged_json(shown.refusal)
-    if isinstance(action, cards.Pass):
-        return told
-    return told | {
+    return judged_json(shown.refusal) if isinstance(action, cards.Pass) else shown_json(shown)
+
+
+def shown_json(shown: cards.Preview) -> Preview:
+    """What a play would make of the table, series by series."""
+    return judged_json(shown.refusal) | {
         "series": [None if fault is None else fault.value for fault in shown.series],
         "missing": hand_json(shown.missing),
         "added": hand_json(shown.added),

@@ -11,6 +11,9 @@ export type RulesExample = RulesPage["sections"][number]["examples"][number];
 export type LessonStep = Viewed<Omit<Told["LessonStep"], "solution">> & { solution: Acted<Told["LessonSolution"]> };
 export type Lesson = Omit<Told["Lesson"], "steps"> & { steps: LessonStep[] };
 export type LessonDone = Viewed<Told["LessonDone"]>;
+export type PuzzleEntry = Told["PuzzleEntry"];
+export type Puzzle = Viewed<Told["Puzzle"]>;
+export type PuzzleAnswered = Omit<Told["PuzzleAnswered"], "solution"> & { solution: Acted<Told["LessonSolution"]> };
 export type Hint = Acted<Told["Hint"]>;
 export type GameAsked = Told["GameAsked"];
 export type GameMade = Viewed<Told["GameMade"]>;
@@ -77,6 +80,23 @@ export const tryStep = (game: GameName, step: string, action: Action) =>
 
 export const actInStep = (game: GameName, step: string, action: Action) =>
   ask<LessonDone>(`/lessons/${game}/${step}/act`, { method: "POST", body: { action } });
+
+/** All puzzles with their ratings, the easiest first. */
+export const listPuzzles = async () => (await ask<Told["PuzzleList"]>("/puzzles")).puzzles;
+
+export const fetchPuzzle = (id: string) => ask<Puzzle>(`/puzzles/${id}`);
+
+/** The puzzle of a day, the same for everybody. */
+export const fetchDaily = (game: GameName, day: string) => ask<Puzzle>(`/puzzles/day/${day}?game=${game}`);
+
+/** What a puzzle is about. */
+export const fetchTheme = async (id: string) => (await ask<Told["PuzzleHint"]>(`/puzzles/${id}/hint`)).theme;
+
+export const fetchSolution = (id: string) => ask<PuzzleAnswered>(`/puzzles/${id}/solution`);
+
+export const tryInPuzzle = (id: string, action: Action) => ask<Preview>(`/puzzles/${id}/preview`, { method: "POST", body: { action } });
+
+export const answerPuzzle = (id: string, action: Action) => ask<PuzzleAnswered>(`/puzzles/${id}/answer`, { method: "POST", body: { action } });
 
 export const createGame = (asked: GameAsked) => ask<GameMade>("/games", { method: "POST", body: asked });
 

@@ -1218,6 +1218,79 @@ export interface components {
             endpoint: string;
         };
         /**
+         * Puzzle
+         * @description A position as its solver sees it, at seat 0; one play is clearly best.
+         */
+        Puzzle: {
+            /**
+             * Id
+             * @example 0a1b2c3d
+             */
+            id: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "tiles" | "cubes" | "cards";
+            /** Rating */
+            rating: number;
+            /** Edition */
+            edition: string;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * PuzzleAnswered
+         * @description What is told after the answer. `why` compares the solution with the play that was made if it is `yours`, else
+         *     with the one that is most tempting.
+         */
+        PuzzleAnswered: {
+            /** Right */
+            right: boolean;
+            /** Theme */
+            theme: string;
+            solution: components["schemas"]["LessonSolution"];
+            why: components["schemas"]["WhyJson"];
+            /** Yours */
+            yours: boolean;
+        };
+        /**
+         * PuzzleEntry
+         * @description A puzzle in a list: how hard it is, as a rating.
+         */
+        PuzzleEntry: {
+            /**
+             * Id
+             * @example 0a1b2c3d
+             */
+            id: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "tiles" | "cubes" | "cards";
+            /** Rating */
+            rating: number;
+        };
+        /**
+         * PuzzleHint
+         * @description What a puzzle is about.
+         */
+        PuzzleHint: {
+            /**
+             * Theme
+             * @example block
+             */
+            theme: string;
+        };
+        /**
+         * PuzzleList
+         * @description All puzzles, the easiest first.
+         */
+        PuzzleList: {
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleEntry"][];
+        };
+        /**
          * RealFault
          * @description What is wrong with a turn: a code as in `records.md`, and what the rules say if they refuse it.
          */
@@ -1849,6 +1922,23 @@ export interface components {
         VoteAsked: {
             /** Seat */
             seat: number;
+        };
+        /**
+         * WhyJson
+         * @description What a play loses to the answer, in chance of winning and in points, its parts, and the reasons.
+         */
+        WhyJson: {
+            /** Against */
+            against: {
+                [key: string]: unknown;
+            };
+            loss: components["schemas"]["EstimateJson"];
+            points: components["schemas"]["EstimateJson"];
+            parts: components["schemas"]["PartsJson"];
+            /** Reasons */
+            reasons: components["schemas"]["ReasonJson"][];
+            /** Proven */
+            proven: boolean;
         };
         /**
          * AcceptedMessage

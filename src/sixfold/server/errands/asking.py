@@ -11,6 +11,7 @@ from sixfold.server.errands.errand import (
     CONSIDER,
     CONSIDER_RECORD,
     EVENTS,
+    EXPLAIN,
     FOLLOW,
     JUDGE,
     JUDGE_RECORD,
@@ -55,6 +56,10 @@ class Asking(ABC):
     async def consider_record(self, client: str, body: bytes) -> Any:
         """Another action in a turn of the record in a request's body."""
         return await self._coached(client, CONSIDER_RECORD, body)
+
+    async def explain(self, client: str, puzzle_id: str, action: Any) -> Any:
+        """Why the answer of a puzzle is better than an action."""
+        return await self._coached(client, EXPLAIN, puzzle_id, action)
 
     async def analyse(self, client: str, position: Mapping[str, Any], action: Mapping[str, Any] | None) -> Any:
         """The best plays of a position, or what an action is worth in it."""

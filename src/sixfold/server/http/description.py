@@ -45,7 +45,7 @@ def _add_messages(schemas: Json) -> None:
 def _add_examples(paths: Json) -> None:
     """To each body that is sent or answered, by the name of its shape."""
     asked = examples.requests()
-    answered = examples.answers() | examples.pages() | {"Choices": all_choices()}
+    answered = examples.answers() | examples.pages() | examples.puzzles() | {"Choices": all_choices()}
     for operation in (operation for path in paths.values() for operation in path.values()):
         if "requestBody" in operation:
             _exemplify(operation["requestBody"]["content"][JSON], asked)

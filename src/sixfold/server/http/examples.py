@@ -8,10 +8,12 @@ from sixfold.bots import NAMES
 from sixfold.coach import judge_turn, turn_json
 from sixfold.games import edition, tiles
 from sixfold.lessons import lesson
+from sixfold.puzzles import entries
 from sixfold.realtable import RealTable, now_json
 from sixfold.records import record_of
 from sixfold.rulebook import rules_page
 from sixfold.server.replies.lessons import act_in, lesson_json
+from sixfold.server.replies.puzzles import answered_json, list_json, puzzle_json, puzzle_of
 from sixfold.server.replies.rules import page_json
 from sixfold.server.table import Seat, SeatSettings, Settings, Table, replay
 from sixfold.server.table.decide import act, created, starting
@@ -97,6 +99,17 @@ def pages() -> Json:
         | {"sections": [part for part in page["sections"] if part["id"] == "start"], "reasons": reasons},
         "Lesson": told | {"steps": told["steps"][:1]},
         "LessonDone": act_in(taught.steps[0], {"play": [["Rc", 3, 0]]}),
+    }
+
+
+def puzzles() -> Json:
+    """By the name of the shape, what is told of the easiest puzzle."""
+    puzzle = puzzle_of(entries()[0].id)
+    return {
+        "PuzzleList": {"puzzles": list_json()["puzzles"][:1]},
+        "Puzzle": puzzle_json(puzzle),
+        "PuzzleHint": {"theme": puzzle.theme.value},
+        "PuzzleAnswered": answered_json(puzzle, right=True, why=None),
     }
 
 
