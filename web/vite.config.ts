@@ -1,15 +1,22 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
 import { catalogues } from "./catalogues.ts";
 import { pocket } from "./pocket.ts";
 
 const server = "http://127.0.0.1:8666";
 /** A chunk of words: kept once it has been asked for, unlike the shell, which is kept at once. */
-const WORDS = /^assets\/(words|rules|lessons|coach|puzzles|real)-/;
+const WORDS = /^assets\/(words|rules|lessons|coach|puzzles|real|analysis)-/;
 
 const packed = pocket();
+const digest = (names: readonly string[]) => createHash("sha256").update(names.join()).digest("hex");
+const sizeOf = (file: Rollup.OutputAsset | Rollup.OutputChunk | undefined) => Buffer.byteLength(file === undefined ? "" : file.type === "chunk" ? file.code : file.source);
+
+/** What is kept for playing without a network: the local table, and the words of every page in every language. */
+function kept(words: Record<string, number>): { name: string; sizes: Record<string, number> } {
+  return { name: `${packed.folder}-${digest(Object.keys(words)).slice(0, 8)}`, sizes: { ...packed.sizes, ...words } };
+}
 
 /** Write the service worker with the list of files that make the shell, and the licence that the typeface comes with. */
 function serviceWorker(): Plugin {
@@ -18,13 +25,15 @@ function serviceWorker(): Plugin {
     apply: "build",
     generateBundle(_, bundle) {
       const files = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !(name in packed.sizes)).sort();
-      const version = createHash("sha256").update([...files, packed.folder].join()).digest("hex").slice(0, 12);
+      const words = files.filter((name) => WORDS.test(name));
+      const pocket = JSON.stringify(kept(Object.fromEntries(words.map((name) => [name, sizeOf(bundle[name])]))));
+      const version = digest([...files, packed.folder]).slice(0, 12);
       const source = readFileSync(new URL("service-worker.js", import.meta.url), "utf8")
         .replace("__VERSION__", version)
-        .replace("__POCKET__", JSON.stringify({ name: packed.folder, sizes: packed.sizes }))
+        .replace("__POCKET__", pocket)
         .replace("__FILES__", JSON.stringify(files.filter((name) => !WORDS.test(name)).map((name) => `./${name}`)));
       this.emitFile({ type: "asset", fileName: "service-worker.js", source });
-      this.emitFile({ type: "asset", fileName: "pocket.json", source: JSON.stringify({ name: packed.folder, sizes: packed.sizes }) });
+      this.emitFile({ type: "asset", fileName: "pocket.json", source: pocket });
       const licence = readFileSync(new URL("node_modules/@fontsource/nunito/LICENSE", import.meta.url), "utf8");
       this.emitFile({ type: "asset", fileName: "nunito-licence.txt", source: licence });
     },

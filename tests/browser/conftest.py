@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from browser.chance import give_chance
+from browser.offline import LEVEL, Site, served_site
 from server.process import ServerProcess
 
 OUTPUT = Path(__file__).parent / "output"
@@ -158,6 +159,39 @@ def someone(browser: Browser, server: ServerProcess, request: pytest.FixtureRequ
             _keep(context, page, f"{request.node.name.replace(os.sep, '-')}-{number}")
         context.close()
     assert not errors, errors
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    """The static site: its address and its folder."""
+    with served_site(tmp_path / "site", STATIC) as made:
+        yield made
+
+
+@pytest.fixture
+def visitor(browser: Browser, site: Site) -> Iterator[Callable[..., Page]]:
+    """Call it for a page of somebody who visits the static site: `visitor(phone=True, level="expert")`."""
+    contexts: list[BrowserContext] = []
+
+    def arrive(*, phone: bool = False, level: str = "greedy") -> Page:
+        context = browser.new_context(
+            base_url=site[0],
+            locale="en-GB",
+            reduced_motion="reduce",
+            has_touch=phone,
+            is_mobile=phone,
+            viewport=PHONE if phone else DESK,
+            accept_downloads=True,
+        )
+        context.set_default_timeout(SLOWEST)
+        context.add_init_script(PACE % "at-once")
+        context.add_init_script(LEVEL % level)
+        contexts.append(context)
+        return context.new_page()
+
+    yield arrive
+    for context in contexts:
+        context.close()
 
 
 def _keep(context: BrowserContext, page: Page, name: str) -> None:

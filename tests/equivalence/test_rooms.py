@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOMS = Path(__file__).parents[2] / "src" / "sixfold" / "kernel" / "cpp"
-EVERY = {"common", "board", "tiles", "cubes", "cards", "bind"}
+EVERY = {"common", "board", "tiles", "cubes", "cards", "door"}
 
 
 def allowed() -> dict[str, set[str]]:
@@ -21,7 +21,7 @@ def test_the_table_names_every_room() -> None:
 
 @pytest.mark.parametrize("room", sorted(EVERY))
 def test_a_room_includes_only_what_it_may(room: str) -> None:
-    files = [path for path in (ROOMS / room).iterdir() if path.suffix in (".hpp", ".cpp")]
+    files = [path for path in (ROOMS / room).iterdir() if path.suffix in (".h", ".hpp", ".cpp")]
     assert files
     for path in files:
         included = set(re.findall(r'^#include "(\w+)/', path.read_text(), re.MULTILINE))

@@ -141,9 +141,11 @@ def _look_into_archive(archive: Path) -> None:
 
 
 def _look_into_wheel(wheel: Path) -> None:
+    assert "-py3-none-" in wheel.name, "one wheel serves every Python"
     with ZipFile(wheel) as opened:
         inside = set(opened.namelist())
         page = opened.read("sixfold/server/static/index.html").decode()
+    assert [name for name in inside if name.startswith("sixfold/kernel/libsixfold.")]
     assert any(name.startswith("assets/") for name in _linked(page))
     assert {f"sixfold/server/static/{name}" for name in _linked(page)} <= inside
     words = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src/sixfold/locale").rglob("*.ftl")}

@@ -15,6 +15,7 @@ from server.mixing import Mixer, mix
 from server.pocket import PocketHost
 from server.stores import MemoryStore
 from server.test_api import api, run_async, tokens_of
+from sixfold.bots import NAMES
 from sixfold.core.stream import commitment
 from sixfold.games import EDITIONS
 from sixfold.pocket.table import MARK, LocalTable
@@ -149,8 +150,11 @@ async def test_what_needs_a_server_says_so() -> None:
         assert await client.post("", opened, expect=409) == {"code": "needs-server"}
 
 
-def test_it_needs_nothing_that_the_browser_does_not_have() -> None:
+@pytest.mark.parametrize(("bot", "offered"), [((), ["random"]), (("expert",), [*NAMES])])
+def test_it_needs_nothing_that_the_browser_does_not_have(bot: tuple[str, ...], offered: list[str]) -> None:
     program = Path(__file__).parent / "alone.py"
-    run = subprocess.run([sys.executable, program], capture_output=True, text=True, check=False)
+    run = subprocess.run([sys.executable, program, *bot], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
-    assert json.loads(run.stdout)["status"] == "ended"
+    played = json.loads(run.stdout)
+    assert (played["status"], played["bots"]) == ("ended", offered)
+    assert ("bot-fault" in run.stderr) == (not bot), "without a kernel the adviser has a stand-in"

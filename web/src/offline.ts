@@ -2,7 +2,7 @@
 
 import { go } from "./router.svelte";
 
-const WORDS = /\/assets\/(words|rules|lessons|coach)-/;
+const WORDS = /\/assets\/(words|rules|lessons|coach|real)-/;
 
 /** Start the service worker, and let it keep the words that were fetched before it was there. */
 export function keepOffline(): void {

@@ -48,7 +48,7 @@ def reasons(seen: Observation, made: Action, best: Action, measured: Sequence[Me
 
 def out_of(seen: Observation) -> Out:
     """Counts the pieces that are neither on the board nor in the player's hand."""
-    known = Counter((*seen.board.pieces.values(), *seen.hand))
+    known = Counter((*seen.board.pieces.values(), *seen.hand, *seen.gone))
     return lambda kind: seen.edition.copies - known[kind]
 
 

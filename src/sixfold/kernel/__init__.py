@@ -2,19 +2,18 @@
 
 The contract of this room: nothing here is a rule's only implementation. `sixfold.games` is the authority, and
 `tests/equivalence` holds the kernel to it. The kernel imports nothing from the rooms above it, takes and gives plain
-numbers and tuples, and keeps no state between calls. What an edition prints comes with each call, as `Rules`.
+numbers and tuples, and keeps no state between calls. What an edition prints comes with each call, as `Rules`. All of it
+goes through one door, bytes in and bytes out.
 """
 
-from sixfold.kernel._kernel import (
-    Board,
+from sixfold.kernel import door
+from sixfold.kernel._board import Board, Rules
+from sixfold.kernel._cards import (
     CardsGame,
     CardsMatch,
     CardsPlayer,
     CardsTurn,
     CardsView,
-    CubesPlayer,
-    Rules,
-    TilesPlayer,
     cards_arrange,
     cards_best_turn,
     cards_can_play,
@@ -27,11 +26,19 @@ from sixfold.kernel._kernel import (
     cards_simulate,
     cards_takings,
     cards_trace,
+)
+from sixfold.kernel._compared import FIELDS
+from sixfold.kernel._cubes import (
+    CubesPlayer,
     cubes_best_roll,
     cubes_compare,
     cubes_match,
     cubes_rolls,
     cubes_search,
+)
+from sixfold.kernel._rules import rules_of
+from sixfold.kernel._tiles import (
+    TilesPlayer,
     tiles_compare,
     tiles_endgame,
     tiles_judge,
@@ -41,13 +48,6 @@ from sixfold.kernel._kernel import (
     tiles_trace,
     tiles_trade,
 )
-from sixfold.kernel._rules import rules_of
-
-FIELDS = ("chance", "mine", "others", "ending", "left", "lead", "reply", "reply_qwirkle", "next", "next_qwirkle")
-"""What a comparison of plays measures, in the order in which it comes: the chance of winning; the player's points and
-the mean of the others', without the bonus for ending; that bonus; what is left on the table (cards); the lead, which is
-all of these in one; until the player's next turn the points of the others and whether they made a Qwirkle; and the same
-of that turn."""
 
 __all__ = [
     "FIELDS",
@@ -77,6 +77,7 @@ __all__ = [
     "cubes_match",
     "cubes_rolls",
     "cubes_search",
+    "door",
     "rules_of",
     "tiles_compare",
     "tiles_endgame",

@@ -1,7 +1,7 @@
 """What the kernel must know of an edition."""
 
 from sixfold.core.edition import Edition
-from sixfold.kernel._kernel import Rules
+from sixfold.kernel._board import Rules
 
 
 def rules_of(edition: Edition) -> Rules:

@@ -18,7 +18,7 @@ from sixfold.games import GAMES
 from sixfold.pocket.kernel import bots_at_hand
 from sixfold.puzzles import Puzzle
 from sixfold.server.asked import Joining, parse_new_game
-from sixfold.server.replies import coach, games, lessons, mine, play, puzzles, real, rules
+from sixfold.server.replies import analysis, coach, games, lessons, mine, play, puzzles, real, rules
 from sixfold.server.replies.parts import Parts
 from sixfold.server.table import Denial, Denied
 
@@ -296,8 +296,24 @@ async def _follow(here: Parts, call: Call) -> Any:
 
 @_route("POST", "/real/preview", "RealPreviewAsked")
 async def _try_real(_here: Parts, call: Call) -> Any:
-    names = ("edition", "board", "table", "action", "size", "left")
+    names = ("edition", "board", "table", "action", "size", "left", "hand")
     return real.tried(*(call.asked[name] for name in names))
+
+
+@_route("POST", "/analysis/position", "DescribeAsked")
+async def _describe(_here: Parts, call: Call) -> Any:
+    return analysis.described(call.asked["position"], call.asked["text"])
+
+
+@_route("POST", "/analysis/record")
+async def _find_position(here: Parts, call: Call) -> Any:
+    return await here.errands.position(CLIENT, json.dumps(call.body).encode())
+
+
+@_route("POST", "/analysis", "AnalyseAsked")
+async def _analyse(here: Parts, call: Call) -> Any:
+    position, action = call.asked["position"], call.asked["action"]
+    return await here.errands.analyse(CLIENT, analysis.checked(position, action), action)
 
 
 @_route("GET", "/rules/{edition}")

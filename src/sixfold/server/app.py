@@ -27,6 +27,7 @@ from sixfold.server.http.description import Described
 from sixfold.server.http.guards import Guards
 from sixfold.server.http.pages import Pages
 from sixfold.server.http.problems import problems, status_of
+from sixfold.server.http.routes_analysis import router as analysis_router
 from sixfold.server.http.routes_coach import router as coach_router
 from sixfold.server.http.routes_games import router as games_router
 from sixfold.server.http.routes_lessons import router as lessons_router
@@ -101,6 +102,7 @@ def application(config: Config, lifespan: Lifespan[Any] | None = None) -> FastAP
         mine_router,
         play_router,
         coach_router,
+        analysis_router,
         real_router,
         rules_router,
         lessons_router,

@@ -2,7 +2,7 @@
 
 import { Unreachable } from "./answerer";
 import { answer } from "./answering";
-import type { Acted, Action, GameName, Preview, Refusal, Told, View, Viewed } from "./view";
+import type { Acted, Action, GameName, Play, Preview, Refusal, Told, View, Viewed, With } from "./view";
 
 export type Choices = Told["Choices"];
 export type Edition = Told["EditionView"];
@@ -161,11 +161,28 @@ export const checkRecord = (record: Record<string, unknown>) => ask<Told["Checke
 export type RealKnown = Told["RealKnown"];
 
 /** A real table as far as it was entered, played through by the rules. */
-export const followReal = (table: object, correct?: { turn: number; by: object }) =>
-  ask<RealKnown>("/real", { method: "POST", body: { table, ...(correct ? { correct } : {}) } });
+export const followReal = (table: object, also: { correct?: { turn: number; by: object }; hand?: Told["RealHand"] } = {}) =>
+  ask<RealKnown>("/real", { method: "POST", body: { table, ...also } });
 
 /** What a play would give where hands are unknown. */
 export const tryReal = (asked: object) => ask<Preview>("/real/preview", { method: "POST", body: asked });
+
+export type Position = Told["SetupJson"];
+export type Described = With<Told["DescribedJson"], { play: Play | null }>;
+export type Analysed = Told["AnalysedJson"];
+
+/** What is wrong with a position, and how its player on turn sees it. */
+export const describePosition = (position: Partial<Position>) => ask<Described>("/analysis/position", { method: "POST", body: { position } });
+
+/** The position that a text stands for. */
+export const readPosition = (text: string) => ask<Described>("/analysis/position", { method: "POST", body: { text } });
+
+/** The position after so many turns of a record. */
+export const positionOf = (record: object, turn: number) => ask<Described>("/analysis/record", { method: "POST", body: { record, turn } });
+
+/** The best plays of a position, or what an action is worth in it. */
+export const analysePosition = (position: Partial<Position>, action?: object) =>
+  ask<Analysed>("/analysis", { method: "POST", body: { position, ...(action ? { action } : {}) } });
 
 /** What the coach looks at: a game of this server, or a record that somebody has brought. */
 export type Coached = { readonly game: string; readonly secret: string | null } | { readonly record: object };

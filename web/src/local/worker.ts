@@ -1,5 +1,6 @@
 /** The worker in which the Python of the local table runs. */
 
+import { handed, openKernel, type PythonCall } from "./kernel";
 import type { ToPage, ToWorker } from "./messages";
 import { Store } from "./store";
 
@@ -12,7 +13,7 @@ interface Table {
   heed(game: string): Promise<void>;
 }
 interface Beginning {
-  open_table(store: Store, tell: (line: string, message: string) => void): Promise<Table>;
+  open_table(store: Store, tell: (line: string, message: string) => void, call: PythonCall | undefined): Promise<Table>;
 }
 interface Python {
   readonly FS: { mkdirTree(path: string): void; writeFile(path: string, text: string): void };
@@ -48,9 +49,13 @@ async function python(): Promise<Python> {
   return made;
 }
 
+async function kernel(): Promise<PythonCall | undefined> {
+  return __KERNEL__ ? handed(await openKernel(fetched("sixfold.wasm"))) : undefined;
+}
+
 async function opened(): Promise<Table> {
-  const [made, store] = await Promise.all([python(), Store.open()]);
-  const table = await made.pyimport("sixfold.pocket.browser").open_table(store, (line, message) => tell({ told: "message", line, message }));
+  const [made, store, call] = await Promise.all([python(), Store.open(), kernel()]);
+  const table = await made.pyimport("sixfold.pocket.browser").open_table(store, (line, message) => tell({ told: "message", line, message }), call);
   store.heed((game) => void table.heed(game));
   tell({ told: "ready" });
   return table;

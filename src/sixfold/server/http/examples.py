@@ -3,6 +3,7 @@
 from typing import Any
 
 from sixfold import __version__
+from sixfold.analysis import analyse, describe, parse_setup_text
 from sixfold.bots import NAMES
 from sixfold.coach import judge_turn, turn_json
 from sixfold.games import edition, tiles
@@ -22,6 +23,7 @@ from sixfold.wire import action_json
 Json = dict[str, Any]
 GAME = "k3m9x2p7q4w8z5ab"
 AT = 1_767_225_600.0
+POSITION = "tiles-nl 0,0 RoRdRc hand:RsGsGcBoPxYt others:6 scores:3,5"
 SECRET = "EXAMPLE-EXAMPLE-EXAMPLE-EXAMPLE"
 
 
@@ -73,6 +75,8 @@ def answers() -> Json:
         "Considered": {"legal": True, "refusal": None, "decision": _judged(table, after)["decisions"][0]},
         "Preview": shown,
         "RealKnown": {"now": now_json(_real().now), "fault": None, "turns": _real().turns, "record": _real().record()},
+        "DescribedJson": describe(parse_setup_text(POSITION)),
+        "AnalysedJson": analyse(parse_setup_text(POSITION)),
         "Hints": {"hints": [{"bot": NAMES[-1], "action": written, "preview": shown, "expected": None}]},
         "Record": record_of(after.state, after.players, after.shuffle, reveal=True) if after.state else None,
         "Rematch": {"game": "w8z5abk3m9x2p7q4"},
@@ -132,6 +136,9 @@ def requests() -> Json:
         "CoachRecordAsked": {"record": answers()["Record"], "turns": [1]},
         "RealAsked": {"table": dict(_real().entered)},
         "RealPreviewAsked": {"edition": "tiles-nl", "board": [["Rc", 2, 0]], "size": 6, "left": 94, "action": action},
+        "DescribeAsked": {"text": POSITION},
+        "AnalyseAsked": {"position": describe(parse_setup_text(POSITION))["position"]},
+        "RecordPositionAsked": {"record": answers()["Record"], "turn": 1},
         "ConsiderAsked": {"turn": 1, "action": action},
         "ConsiderRecordAsked": {"record": answers()["Record"], "turn": 1, "action": action},
         "GameAsked": {

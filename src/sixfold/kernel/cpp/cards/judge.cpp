@@ -1,7 +1,8 @@
 #include "cards/judge.hpp"
 
 #include <algorithm>
-#include <cmath>
+
+#include "common/transcendental.hpp"
 
 namespace sixfold::cards {
 namespace {
@@ -10,7 +11,27 @@ constexpr std::size_t MOST_TURNS = 4000;
 
 // How likely at least one of so many copies is in a hand dealt from the unseen cards.
 double likely(int copies, int hand, int unseen) {
-    return 1 - std::pow(1 - std::min(1.0, static_cast<double>(hand) / unseen), copies);
+    return 1 - whole_power(1 - std::min(1.0, static_cast<double>(hand) / unseen), copies);
+}
+
+// How likely the next player holds one of so many copies, to the power of fear.
+using Fears = std::array<double, MOST_COPIES + 1>;
+
+// While games are played on, the same few are asked for over and over, and a power is slow to find.
+const Fears& fears(int hand, int unseen, double fear) {
+    struct Known {
+        bool known;
+        double fear;
+        Fears fears;
+    };
+    thread_local std::array<std::array<Known, MOST_CARDS + 1>, MOST_IN_HAND + 1> all;
+    Known& found = all[hand][unseen];
+    if (!found.known || found.fear != fear) {
+        found = {true, fear, {}};
+        for (int copies = 1; copies <= MOST_COPIES && unseen > 0; ++copies)
+            found.fears[copies] = power(likely(copies, hand, unseen), fear);
+    }
+    return found.fears;
 }
 
 }  // namespace
@@ -22,9 +43,8 @@ Judge::Judge(const View& view, const Taste& taste) : lying_(view.table.size()) {
         }
     }
     std::array<double, KINDS> held{};
-    const int unseen = view.unseen.size();
-    view.unseen.for_each_kind(
-        [&](int kind, int copies) { held[kind] = std::pow(likely(copies, view.hand_sizes[1], unseen), taste.fear); });
+    const Fears& feared = fears(view.hand_sizes[1], view.unseen.size(), taste.fear);
+    view.unseen.for_each_kind([&](int kind, int copies) { held[kind] = feared[copies]; });
     for (int line = 0; line < LINE_COUNT; ++line) {
         auto& completed = completed_[line];
         completed[63] = 1;

@@ -7,6 +7,8 @@
 #include <numbers>
 #include <vector>
 
+#include "common/transcendental.hpp"
+
 namespace sixfold {
 
 // Sequential halving: all candidates get a few deals, the better half some more, until one is left; best first.
@@ -34,7 +36,7 @@ void halve(std::vector<Candidate>& candidates, int rollouts, Judge&& judge) {
 // How likely a lead lasts: luck moves scores apart in proportion to the root of what is still to be played, as a share
 // of the whole. `luck` is the standard deviation of their difference over a whole game.
 inline double chance_of_winning(double lead, double share_left, double luck) {
-    return 0.5 + 0.5 * std::erf(lead / (luck * std::sqrt(share_left)) / std::numbers::sqrt2);
+    return 0.5 + 0.5 * error_function(lead / (luck * std::sqrt(share_left)) / std::numbers::sqrt2);
 }
 
 inline double won(double lead) {
@@ -47,7 +49,8 @@ inline double normal_below(double number) {
     static const auto table = [] {
         std::array<double, 2 * FARTHEST * STEPS + 2> below;
         for (int place = 0; place < static_cast<int>(below.size()); ++place)
-            below[place] = 0.5 * std::erfc((FARTHEST - static_cast<double>(place) / STEPS) / std::numbers::sqrt2);
+            below[place] =
+                0.5 * error_function_complement((FARTHEST - static_cast<double>(place) / STEPS) / std::numbers::sqrt2);
         return below;
     }();
     if (number <= -FARTHEST) return 0;

@@ -1,7 +1,6 @@
 #include "cubes/roll.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "board/placements.hpp"
 
@@ -136,7 +135,9 @@ void expect(const Hand& cubes, int cube, int choice, const std::vector<float>& v
 RollTable::RollTable(const Board& board, const Hand& cubes) : choices_(1 << cubes.size) {
     const LineTable table(board, cubes);
     std::vector<float> values;
-    values.reserve(static_cast<std::size_t>(std::pow(FACES, cubes.size)));
+    std::size_t rolls = 1;
+    for (int cube = 0; cube < cubes.size; ++cube) rolls *= FACES;
+    values.reserve(rolls);
     EveryRoll(table, cubes, values).run();
     settle_forced(values);
     expect(cubes, cubes.size - 1, 0, values, expected_);

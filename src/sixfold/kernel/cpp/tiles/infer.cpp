@@ -1,9 +1,9 @@
 #include "tiles/infer.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "board/best.hpp"
+#include "common/transcendental.hpp"
 #include "tiles/bag.hpp"
 
 namespace sixfold::tiles {
@@ -63,14 +63,31 @@ std::vector<Supposed> sampled_hands(const View& view, const PastTurn& latest, in
     return supposed;
 }
 
-// How likely the turn was with that hand: the less, the more it would have missed.
-double likelihood(const Board& board, const Hand& hand, int points, const std::array<int, KINDS>& alone, double tau) {
-    int least = 0;
-    for (Piece piece : hand) least = std::max(least, alone[piece]);
-    const double bound = std::exp(-std::max(0, least - points) / tau);
-    if (bound < LEAST_WEIGHT) return 0;
-    return std::exp(-std::max(0, best_score(board, hand.kinds()) - points) / tau);
-}
+// How likely a turn was: the less, the more points it missed.
+class Likelihood {
+  public:
+    explicit Likelihood(double tau) {
+        for (std::size_t missed = 0; missed < by_missed_.size(); ++missed) {
+            by_missed_[missed] = exponential(-static_cast<double>(missed) / tau);
+            if (by_missed_[missed] < LEAST_WEIGHT) break;
+        }
+    }
+
+    // With that hand.
+    double of(const Board& board, const Hand& hand, int points, const std::array<int, KINDS>& alone) const {
+        int least = 0;
+        for (Piece piece : hand) least = std::max(least, alone[piece]);
+        if (missing(least - points) < LEAST_WEIGHT) return 0;
+        return missing(best_score(board, hand.kinds()) - points);
+    }
+
+  private:
+    double missing(int points) const { return by_missed_[std::clamp<int>(points, 0, MOST_MISSED)]; }
+
+    // Each of six pieces completes a line, and all of them one more.
+    static constexpr int MOST_MISSED = (LONGEST + 1) * (LONGEST + MOST_BONUS);
+    std::array<double, MOST_MISSED + 1> by_missed_{};
+};
 
 HandPool pool_of(const std::vector<Supposed>& supposed) {
     HandPool pool;
@@ -97,6 +114,7 @@ std::array<HandPool, MOST_PLAYERS> infer_hands(Board& board, const View& view, c
     std::array<std::vector<Supposed>, MOST_PLAYERS> supposed;
     std::array<int, MOST_PLAYERS> judged{};
     std::array<bool, MOST_PLAYERS> lost{};
+    const Likelihood likelihood(inference.tau);
     const int laid = board.laid();
     for (auto turn = view.history.rbegin(); turn != view.history.rend(); ++turn) {
         board.undo(turn->placement);
@@ -114,7 +132,7 @@ std::array<HandPool, MOST_PLAYERS> infer_hands(Board& board, const View& view, c
             if (one.weight < LEAST_WEIGHT) continue;
             if (!latest) step_back(one, *turn, random);
             take_back(one, *turn, view.rules.hand_size);
-            one.weight *= likelihood(board, one.earlier, turn->placement.points, alone, inference.tau);
+            one.weight *= likelihood.of(board, one.earlier, turn->placement.points, alone);
         }
     }
     for (auto turn = view.history.begin(); turn != view.history.end() && board.laid() < laid; ++turn)
