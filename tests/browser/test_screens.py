@@ -145,11 +145,12 @@ def test_a_long_game_is_looked_back_at_as_a_whole_or_closely(someone: Someone, s
     expect(page.locator(".cell[data-piece]")).to_have_count(len(state.board.pieces))
     resting(page)
     assert _all_in_sight(page, ".cell[data-piece]")
-    back, on = (page.get_by_role("button", name=ENGLISH.say(f"review-{where}")) for where in ("first", "last"))
+    back = page.get_by_role("button", name=ENGLISH.say("review-first"))
+    on = page.get_by_role("button", name=ENGLISH.say("review-last"))
     assert box(back)["y"] == box(on)["y"]
     assert box(on)["y"] + box(on)["height"] <= SCREENS[screen]["height"]
     if screen != "narrow":
-        _within(page, SCREENS[screen], back, on)
+        within(page, SCREENS[screen], back, on)
     for _ in range(3):
         page.get_by_role("button", name=ENGLISH.say("view-closer")).click()
     resting(page)
