@@ -11,12 +11,12 @@ from typing import Literal
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from browser.chance import give_chance
 from browser.conftest import DESK, FLAGS, PHONE, SLOWEST, browser_server, find_chromium
 from browser.pages import EVERY
-from browser.table import resting
+from browser.table import GameEnded, resting
 from gallery import Asked, asked, put_together, slim
 from given import STAGE
 
@@ -28,6 +28,8 @@ TOUCHED: dict[str, ViewportSize] = {
     "tablet": {"width": 820, "height": 1180},
 }
 CLICKED: dict[str, ViewportSize] = {"desk": DESK, "wide": {"width": 1920, "height": 1080}}
+DEALS = 5
+"""As many games are tried for a page that not every game leads to."""
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -39,20 +41,7 @@ def take(browser: Browser, address: str, name: str, sizes: dict[str, ViewportSiz
     shots = {shot: file for shot, file in shots.items() if wanted.wants(file)}
     if not shots:
         return []
-    touched = sizes is TOUCHED
-    STAGE.begin(f"picture of {name}, {'touched' if touched else 'clicked'}")
-    context = browser.new_context(
-        base_url=address,
-        viewport=next(iter(sizes.values())),
-        has_touch=touched,
-        is_mobile=touched,
-        locale="en-GB",
-        reduced_motion="reduce",
-    )
-    give_chance(context, 0)
-    context.set_default_timeout(SLOWEST)
-    page = context.new_page()
-    EVERY[name](page)
+    page = reach(browser, address, name, sizes)
     taken = []
     for (size, theme), file in shots.items():
         page.set_viewport_size(sizes[size])
@@ -61,8 +50,33 @@ def take(browser: Browser, address: str, name: str, sizes: dict[str, ViewportSiz
         page.screenshot(path=wanted.folder / file, animations="disabled")
         slim(wanted.folder / file)
         taken.append(wanted.folder / file)
-    context.close()
+    page.context.close()
     return taken
+
+
+def reach(browser: Browser, address: str, name: str, sizes: dict[str, ViewportSize]) -> Page:
+    """A page that was reached by playing; where a deal does not lead there, with another."""
+    touched = sizes is TOUCHED
+    for deal in range(DEALS):
+        STAGE.begin(f"picture of {name}, {'touched' if touched else 'clicked'}, {deal}")
+        context = browser.new_context(
+            base_url=address,
+            viewport=next(iter(sizes.values())),
+            has_touch=touched,
+            is_mobile=touched,
+            locale="en-GB",
+            reduced_motion="reduce",
+        )
+        give_chance(context, 0)
+        context.set_default_timeout(SLOWEST)
+        page = context.new_page()
+        try:
+            EVERY[name](page)
+        except GameEnded:
+            context.close()
+        else:
+            return page
+    raise GameEnded(name)
 
 
 def main() -> None:

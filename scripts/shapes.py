@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from sixfold.server.http import requests, requests_real
+from sixfold.server.http import requests, requests_analysis, requests_real
 
 PLACE = Path(__file__).parents[1] / "src" / "sixfold" / "pocket" / "shapes.json"
 ASKED = (
@@ -25,6 +25,8 @@ ASKED = (
     requests.ConsiderAsked,
     requests.Hello,
     requests_real.RealPreviewAsked,
+    requests_analysis.DescribeAsked,
+    requests_analysis.AnalyseAsked,
 )
 TOLD = ("title", "description", "examples", "discriminator")
 """What is said for people, or for programs that generate others."""

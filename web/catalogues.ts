@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const FOLDER = fileURLToPath(new URL("../src/sixfold/locale/", import.meta.url));
 const INDEX = "virtual:catalogues";
 /** The files of each part of a language: what every page needs, and what only some do. The terminal's own stay out. */
-const PARTS: Record<string, string[]> = { words: ["games", "moments", "pieces", "refusals", "web", "mine"], rules: ["rules"], lessons: ["lessons"], coach: ["coach"], real: ["real"] };
+const PARTS: Record<string, string[]> = { words: ["games", "moments", "pieces", "refusals", "web", "mine"], rules: ["rules"], lessons: ["lessons"], coach: ["coach"], puzzles: ["puzzles"], real: ["real"], analysis: ["analysis"] };
 
 function filesOf(language: string, part: string): string[] {
   return (PARTS[part] ?? []).map((file) => `${FOLDER}${language}/${file}.ftl`).filter((path) => existsSync(path));

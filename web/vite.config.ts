@@ -7,7 +7,7 @@ import { pocket } from "./pocket.ts";
 
 const server = "http://127.0.0.1:8666";
 /** A chunk of words: kept once it has been asked for, unlike the shell, which is kept at once. */
-const WORDS = /^assets\/(words|rules|lessons|coach|real)-/;
+const WORDS = /^assets\/(words|rules|lessons|coach|puzzles|real|analysis)-/;
 
 const packed = pocket();
 const digest = (names: readonly string[]) => createHash("sha256").update(names.join()).digest("hex");

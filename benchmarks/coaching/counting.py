@@ -1,14 +1,17 @@
 """Whether a reason is true, counted anew from the rules: nothing here asks the coach or the kernel."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from sixfold.coach import Reason, ReasonCode
 from sixfold.core.hands import missing_from, without
-from sixfold.core.pieces import KINDS, Piece, colour_of
+from sixfold.core.pieces import KINDS, Piece, colour_of, mask_of
 from sixfold.games import cards
-from sixfold.games.lines import QWIRKLE, is_line
+from sixfold.games.lines import COLOUR_MASKS, QWIRKLE, SHAPE_MASKS, is_line
 from sixfold.games.placement import board_of, placement_refusal
+
+STEPS = ((1, 0), (0, 1))
 
 
 def is_true(reason: Reason, seen: Any, made: Any, best: Any) -> bool:
@@ -36,21 +39,23 @@ def _after(seen: Any, play: Any) -> dict[Any, Any]:
     return {**seen.board.pieces, **{cell: piece for piece, cell in _laid(play)}}
 
 
-def _runs(pieces: dict[Any, Any], laid: Any) -> set[tuple[Any, ...]]:
+def _run(pieces: Mapping[Any, Any], cell: Any, step: tuple[int, int]) -> tuple[Any, ...]:
+    """The cells in one row or column, without a gap, around this one."""
+    (x, y), (dx, dy) = cell, step
+    low = 0
+    while (x + (low - 1) * dx, y + (low - 1) * dy) in pieces:
+        low -= 1
+    run = []
+    while (x + low * dx, y + low * dy) in pieces:
+        run.append((x + low * dx, y + low * dy))
+        low += 1
+    return tuple(run)
+
+
+def _runs(pieces: Mapping[Any, Any], laid: Any) -> set[tuple[Any, ...]]:
     """Every run of two or more through the cells laid."""
-    found = set()
-    for _, (x, y) in laid:
-        for dx, dy in ((1, 0), (0, 1)):
-            low = 0
-            while (x + (low - 1) * dx, y + (low - 1) * dy) in pieces:
-                low -= 1
-            run = []
-            while (x + low * dx, y + low * dy) in pieces:
-                run.append((x + low * dx, y + low * dy))
-                low += 1
-            if len(run) > 1:
-                found.add(tuple(run))
-    return found
+    found = {_run(pieces, cell, step) for _, cell in laid for step in STEPS}
+    return {run for run in found if len(run) > 1}
 
 
 def _qwirkle_missed(reason: Reason, seen: Any, made: Any, best: Any) -> bool:
@@ -77,7 +82,7 @@ def _five_open(reason: Reason, seen: Any, made: Any, best: Any) -> bool:
     pieces, (cell,) = _after(seen, made), reason.cells
     five = [pieces[place] for place in reason.line]
     fits = [kind for kind in KINDS if _fits(pieces, kind, cell)]
-    out = sum(_pieces_out(seen, kind) for kind in fits)
+    out = sum(pieces_out(seen, kind) for kind in fits)
     closes = all(is_line([*five, kind]) for kind in reason.pieces)
     gone = cell in _after(seen, best) or any(place not in _after(seen, best) for place in reason.line)
     gone = gone or not any(_fits(_after(seen, best), kind, cell) for kind in reason.pieces)
@@ -94,7 +99,7 @@ def _fits(pieces: dict[Any, Any], kind: Piece, cell: Any) -> bool:
     return placement_refusal(board_of((piece, at) for at, piece in pieces.items()), None, ((kind, cell),)) is None
 
 
-def _pieces_out(seen: Any, kind: Piece) -> int:
+def pieces_out(seen: Any, kind: Piece) -> int:
     """Tiles by kind; of cubes all of the colour, for any of them may show it."""
     known = [*seen.board.pieces.values(), *seen.hand]
     if hasattr(seen, "hands"):
@@ -120,10 +125,20 @@ def _safe_five(reason: Reason, seen: Any, _made: Any, best: Any) -> bool:
     )
 
 
-def _last_held(reason: Reason, seen: Any, _made: Any, best: Any) -> bool:
-    held = set(_kept(seen, best))
-    return all(kind in held and _pieces_out(seen, kind) == 0 for kind in reason.pieces) and all(
-        _fits(_after(seen, best), kind, reason.cells[0]) for kind in reason.pieces
+def _last_held(reason: Reason, seen: Any, made: Any, best: Any) -> bool:
+    """Nobody else has a piece for the five, and after the play made it is gone or cannot be finished by the player."""
+    after, held, (cell,) = _after(seen, best), set(_kept(seen, best)), reason.cells
+    fits = [kind for kind in KINDS if _fits(after, kind, cell)]
+    five = [after[place] for place in reason.line]
+    other = _after(seen, made)
+    still = cell not in other and all(other.get(place) == after[place] for place in reason.line)
+    still = still and all(_fits(other, kind, cell) for kind in reason.pieces)
+    return (
+        len(five) == QWIRKLE - 1
+        and not any(pieces_out(seen, kind) for kind in fits)
+        and set(reason.pieces) == held & set(fits)
+        and all(is_line([*five, kind]) for kind in reason.pieces)
+        and not (still and set(reason.pieces) <= set(_kept(seen, made)))
     )
 
 
@@ -141,8 +156,16 @@ def _duplicate_kept(reason: Reason, seen: Any, made: Any, best: Any) -> bool:
 
 def _line_dead(reason: Reason, seen: Any, made: Any, _best: Any) -> bool:
     (gone,) = reason.gone
-    kept = set(_kept(seen, made))
-    return is_line([*reason.pieces, gone]) and set(reason.pieces) <= kept and _pieces_out(seen, gone) == 0
+    kept, line = _kept(seen, made), mask_of([*reason.pieces, gone])
+    whole = next((mask for mask in COLOUR_MASKS + SHAPE_MASKS if not line & ~mask), 0)
+    never = not pieces_out(seen, gone) and gone not in kept and dead_on(_after(seen, made), gone, whole)
+    return bool(whole) and set(reason.pieces) <= set(kept) and never
+
+
+def dead_on(pieces: Mapping[Any, Any], kind: Piece, mask: int) -> bool:
+    """Whether every piece of a kind lies beside others in row and column alike, so that its line cannot join it."""
+    cells = [cell for cell, piece in pieces.items() if piece == kind]
+    return all(mask_of(pieces[other] for other in _run(pieces, cell, step)) & ~mask for cell in cells for step in STEPS)
 
 
 def _ending_missed(_reason: Reason, seen: Any, made: Any, best: Any) -> bool:

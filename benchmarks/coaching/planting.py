@@ -11,6 +11,8 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from benchmarks.coaching import hands
+
 from sixfold.bots import bot
 from sixfold.coach.cards import CardsQuestion
 from sixfold.coach.cubes import RollQuestion
@@ -211,6 +213,10 @@ FINDERS: dict[ReasonCode, tuple[str, Callable[[Any, Random], Iterator[Pair]]]] =
     ReasonCode.BROKEN_UP: ("tiles-nl", broken_up),
     ReasonCode.TRADE_NEEDLESS: ("tiles-nl", trade_needless),
     ReasonCode.ENDING_MISSED: ("tiles-nl", ending_missed),
+    ReasonCode.LAST_HELD: ("tiles-nl", hands.last_held),
+    ReasonCode.LINE_DEAD: ("tiles-nl", hands.line_dead),
+    ReasonCode.SAFE_FIVE: ("tiles-nl", hands.safe_five),
+    ReasonCode.TRADE_BETTER: ("tiles-nl", hands.trade_better),
     ReasonCode.ROLL_BETTER: ("cubes-nl", roll_better),
     ReasonCode.REARRANGEMENT: ("cards-999", rearrangement),
 }
@@ -222,6 +228,10 @@ PARTS = {
     ReasonCode.DUPLICATE_KEPT: KEPT,
     ReasonCode.BROKEN_UP: KEPT,
     ReasonCode.TRADE_NEEDLESS: NOW,
+    ReasonCode.LAST_HELD: KEPT,
+    ReasonCode.LINE_DEAD: KEPT,
+    ReasonCode.SAFE_FIVE: NOW,
+    ReasonCode.TRADE_BETTER: KEPT,
     ReasonCode.REARRANGEMENT: NOW,
 }
 """The part that a cause must make most of; the others are what they are by counting alone."""

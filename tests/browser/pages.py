@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from browser import puzzles
 from browser.ahead import Enough
 from browser.lessons import do_step, lay, open_lesson
 from browser.table import (
@@ -297,6 +298,25 @@ def _learn_done(page: Page) -> None:
     do_step(page, "cards", 4)
 
 
+def _puzzles(page: Page) -> None:
+    page.goto("/#/puzzles")
+    page.get_by_role("heading", name=ENGLISH.say("puzzles-run")).wait_for()
+
+
+def _puzzle(page: Page) -> None:
+    puzzles.open_puzzle(page, puzzles.of_game("cubes"))
+
+
+def _puzzle_answered(page: Page) -> None:
+    puzzles.open_puzzle(page, puzzles.of_game("tiles"))
+    puzzles.give_up(page)
+
+
+def _puzzle_cards(page: Page) -> None:
+    puzzles.open_puzzle(page, puzzles.of_game("cards"))
+    puzzles.give_up(page)
+
+
 def _late_tiles(page: Page, players: int = 3) -> None:
     ToldTable(page, late_tiles(players=players)).open(page)
 
@@ -380,6 +400,10 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "learn-choice": _learn_choice,
     "learn": _learn,
     "learn-done": _learn_done,
+    "puzzles": _puzzles,
+    "puzzle": _puzzle,
+    "puzzle-answered": _puzzle_answered,
+    "puzzle-cards": _puzzle_cards,
 }
 
 EVERY = PAGES | {

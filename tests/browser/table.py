@@ -96,6 +96,10 @@ def sit_down(page: Page, game: Game, turns: int = 0, words: Catalogue = ENGLISH)
     go_on(page, lambda view: len(view["play"]["turns"]) >= turns and fits(view), words)
 
 
+class GameEnded(AssertionError):
+    """A game was over before it came to what was wanted of it."""
+
+
 def fits(view: dict[str, Any]) -> bool:
     """Whether something of the hand can be played, and cubes have not been rolled again."""
     may = view["play"]["may"]
@@ -106,7 +110,8 @@ def go_on(page: Page, enough: Enough, words: Catalogue = ENGLISH) -> None:
     """Play on, beside the page, until it is the turn of somebody at this device and the view of it is as wanted."""
     number = play_ahead(page, enough)
     heard(page, number)
-    assert await_turn(page, words), "the game ended before it was as wanted"
+    if not await_turn(page, words):
+        raise GameEnded("before it was as wanted")
 
 
 def turns_told(page: Page) -> int:

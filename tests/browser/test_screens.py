@@ -1,5 +1,6 @@
 """Late boards and full tables on every screen: what matters is in sight, and can be reached."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -8,10 +9,11 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
 from browser.conftest import Someone
-from browser.table import ENGLISH, confirm_button, held, lonely_cell, loose, settled
+from browser.table import ENGLISH, confirm_button, held, lonely_cell, loose, resting, settled
 from browser.told import ToldTable, greedy, late_cards, late_tiles
 from positions import drawn, tiles_state
 from sixfold.core.game import GameState
+from sixfold.records.write import record_of
 
 READING = (Path(__file__).parent / "reading.js").read_text(encoding="utf-8").split("\n", 1)[1]
 LINES_OF_FIRST_WORD = """(title) => {
@@ -23,10 +25,20 @@ LINES_OF_FIRST_WORD = """(title) => {
 NARROW: ViewportSize = {"width": 320, "height": 568}
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
 ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
+FOLDED: ViewportSize = {"width": 280, "height": 653}
+UNFOLDED: ViewportSize = {"width": 717, "height": 512}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
-SCREENS = {"narrow": NARROW, "upright": UPRIGHT, "on-its-side": ON_ITS_SIDE, "tablet": TABLET, "desk": DESK}
+SCREENS = {
+    "narrow": NARROW,
+    "upright": UPRIGHT,
+    "on-its-side": ON_ITS_SIDE,
+    "folded": FOLDED,
+    "unfolded": UNFOLDED,
+    "tablet": TABLET,
+    "desk": DESK,
+}
 
 
 def sit(someone: Someone, state: GameState, screen: ViewportSize, *, dark: bool = False) -> tuple[Page, ToldTable]:
@@ -49,7 +61,7 @@ def box(thing: Locator) -> FloatRect:
 def test_a_late_board_can_be_read_and_played_on_every_screen(someone: Someone, screen: str) -> None:
     page, _ = sit(someone, late_tiles(), SCREENS[screen])
     expect(held(page)).to_have_count(6)
-    _within(page, SCREENS[screen], held(page).first, held(page).last, confirm_button(page))
+    within(page, SCREENS[screen], held(page).first, held(page).last, confirm_button(page))
     assert not page.evaluate(READING)
 
 
@@ -58,10 +70,11 @@ def test_beside_a_late_board_log_counter_and_totals_need_no_scrolling(someone: S
     beside = page.locator("aside.side")
     expect(beside.locator(".sheet tfoot")).to_be_visible()
     assert beside.evaluate("(side) => side.scrollHeight <= side.clientHeight")
-    _within(page, LAPTOP, *beside.locator("h2").all(), beside.locator(".sheet tfoot"), beside.locator(".log li").first)
+    within(page, LAPTOP, *beside.locator("h2").all(), beside.locator(".sheet tfoot"), beside.locator(".log li").first)
 
 
-def _within(page: Page, screen: ViewportSize, *things: Locator) -> None:
+def within(page: Page, screen: ViewportSize, *things: Locator) -> None:
+    """Everything named lies on the screen, and the page needs no scrolling."""
     for thing in things:
         there = box(thing)
         assert there["x"] >= 0
@@ -79,7 +92,7 @@ def test_on_its_side_the_board_has_the_whole_height(someone: Someone, state: Cal
     assert arena["width"] > ON_ITS_SIDE["width"] / 2
     for beside in (page.locator("header"), page.locator(".players"), page.locator(".tray")):
         assert box(beside)["x"] >= arena["width"]
-    _within(page, ON_ITS_SIDE, held(page).first, held(page).last, confirm_button(page))
+    within(page, ON_ITS_SIDE, held(page).first, held(page).last, confirm_button(page))
     assert not page.evaluate(READING)
     assert page.locator("h1").evaluate(LINES_OF_FIRST_WORD) == 1
 
@@ -118,6 +131,33 @@ def test_everything_is_in_sight_after_every_turn_until_one_zooms(someone: Someon
         settled(page)
         assert _all_in_sight(page, ".cell.lit")
     assert page.locator(".cue").count() == 0
+
+
+@pytest.mark.parametrize("screen", ["narrow", "on-its-side", "desk"])
+def test_a_long_game_is_looked_back_at_as_a_whole_or_closely(someone: Someone, screen: str) -> None:
+    page, state = someone(phone=screen != "desk"), late_tiles()
+    page.set_viewport_size(SCREENS[screen])
+    record = record_of(state, [{"name": name} for name in ("Ann", "Ben", "Cleo")], reveal=True)
+    page.goto("/#/review")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
+    )
+    expect(page.locator(".cell[data-piece]")).to_have_count(len(state.board.pieces))
+    resting(page)
+    assert _all_in_sight(page, ".cell[data-piece]")
+    back = page.get_by_role("button", name=ENGLISH.say("review-first"))
+    on = page.get_by_role("button", name=ENGLISH.say("review-last"))
+    assert box(back)["y"] == box(on)["y"]
+    assert box(on)["y"] + box(on)["height"] <= SCREENS[screen]["height"]
+    if screen != "narrow":
+        within(page, SCREENS[screen], back, on)
+    for _ in range(3):
+        page.get_by_role("button", name=ENGLISH.say("view-closer")).click()
+    resting(page)
+    assert not _all_in_sight(page, ".cell[data-piece]")
+    page.locator(".views").get_by_role("button", name=ENGLISH.say("view-all")).click()
+    resting(page)
+    assert _all_in_sight(page, ".cell[data-piece]")
 
 
 def _play_by_rules(told: ToldTable) -> None:

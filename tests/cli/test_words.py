@@ -32,6 +32,7 @@ from sixfold.locale import (
     member,
 )
 from sixfold.locale.keys import KEYS
+from sixfold.puzzles.themes import Theme
 from sixfold.records import RECEIPT_CHECKS
 from sixfold.records.faults import FaultCode
 from sixfold.rulebook import rules_page
@@ -61,6 +62,7 @@ FAMILIES: dict[Family, Iterable[str]] = {
     "label": list(Label),
     "part": [field.name for field in fields(Parts)],
     "reason": list(ReasonCode),
+    "theme": list(Theme),
     "rules": [
         paragraph.key.removeprefix("rules-")
         for rules in EDITIONS.values()

@@ -4,8 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "@fluent/syntax";
 
 const folder = new URL("../../src/sixfold/locale/en/", import.meta.url);
-/** What the browser may load; the last three only where a page needs them. */
-const files = ["games", "moments", "pieces", "refusals", "web", "mine", "rules", "lessons", "coach", "real"].filter((name) => existsSync(new URL(`${name}.ftl`, folder)));
+/** What the browser may load; the last six only where a page needs them. */
+const files = ["games", "moments", "pieces", "refusals", "web", "mine", "rules", "lessons", "coach", "puzzles", "real", "analysis"].filter((name) => existsSync(new URL(`${name}.ftl`, folder)));
 const target = new URL("../src/i18n/keys.ts", import.meta.url);
 
 const keys = files.flatMap((name) => {

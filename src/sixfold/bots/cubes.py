@@ -94,7 +94,7 @@ def kernel_seen(observation: Observation) -> tuple[kernel.Board, list[tuple[Piec
     """The board, by seat from the player on turn on hands and scores, and how many of each colour the bag holds."""
     hands = from_seat(observation.hands, observation.seat)
     bag = [observation.edition.copies] * len(COLOURS)
-    for piece in (*observation.board.pieces.values(), *chain(*hands)):
+    for piece in (*observation.board.pieces.values(), *chain(*hands), *observation.gone):
         bag[colour_of(piece)] -= 1
     return kernel_board(observation), hands, from_seat(observation.scores, observation.seat), bag
 

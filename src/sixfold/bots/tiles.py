@@ -116,7 +116,7 @@ def kernel_board(observation: Observation) -> kernel.Board:
 def kernel_seen(observation: Observation) -> tuple[tuple[Piece, ...], list[int], list[int], list[int], int]:
     """The hand, how many of each kind are unseen, and by seat from the player on turn on: hand sizes and scores."""
     unseen = [observation.edition.copies] * len(KINDS)
-    for piece in (*observation.board.pieces.values(), *observation.hand):
+    for piece in (*observation.board.pieces.values(), *observation.hand, *observation.gone):
         unseen[piece] -= 1
     sizes = from_seat(observation.hand_sizes, observation.seat)
     return observation.hand, unseen, sizes, from_seat(observation.scores, observation.seat), observation.bag_size

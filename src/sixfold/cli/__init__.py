@@ -17,6 +17,7 @@ from sixfold.cli.judge import judge
 from sixfold.cli.match import match
 from sixfold.cli.play_command import play
 from sixfold.cli.printing import prepare_streams, stop_writing
+from sixfold.cli.puzzles import puzzles
 from sixfold.cli.review import review
 from sixfold.cli.rules import rules
 from sixfold.cli.serve import serve
@@ -54,6 +55,7 @@ app.command(cls=SpokenCommand, help=worded("dataset-help"))(dataset)
 app.command(cls=SpokenCommand, help=worded("check-help"))(check)
 app.command(cls=SpokenCommand, help=worded("judge-help"))(judge)
 app.command(cls=SpokenCommand, help=worded("review-help"))(review)
+app.command(cls=SpokenCommand, help=worded("puzzles-help"))(puzzles)
 app.command(cls=SpokenCommand, help=worded("editions-help"))(editions)
 app.command(cls=SpokenCommand, help=worded("rules-help"))(rules)
 app.command(cls=SpokenCommand, help=worded("engine-help"))(engine)

@@ -19,6 +19,7 @@ from sixfold.cli.exits import INTERRUPTED, fail
 from sixfold.cli.interrupts import Interrupts
 from sixfold.cli.speech import say, spoken, worded
 from sixfold.games import EDITIONS, UnknownEdition, edition
+from sixfold.locale import Key
 from sixfold.records import write_line
 from sixfold.workers import cores
 
@@ -177,10 +178,10 @@ def _records(output: Output) -> Iterator[Callable[[str], object]]:
 
 
 @contextmanager
-def progress(games: int) -> Iterator[Callable[[], None]]:
+def progress(total: int, words: Key = "match-progress", done: int = 0) -> Iterator[Callable[[], None]]:
     """A bar on a terminal, nothing elsewhere."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(say("match-progress"), total=games)
+        task = bar.add_task(say(words), total=total, completed=done)
         yield lambda: bar.advance(task)

@@ -39,8 +39,10 @@ class TilesQuestion:
 
     def __init__(self, seen: Observation) -> None:
         self.seen = seen
-        self._late = 0 < seen.bag_size <= LATE
-        self.doubt = LATE_DOUBT if self._late else DOUBTS[NAME]
+        late = 0 < seen.bag_size <= LATE
+        self.doubt = LATE_DOUBT if late else DOUBTS[NAME]
+        # Careful players of the kernel count on the whole box: they take what is out of the game for somebody's hand.
+        self._careful = late and not seen.gone
         self._board = kernel_board(seen)
         self._numbers = kernel_seen(seen)
 
@@ -86,7 +88,7 @@ class TilesQuestion:
 
     def measure(self, plays: Sequence[Action], deals: int, seed: int) -> list[Measured]:
         """The plays over the same deals; late in the game everybody goes on with care."""
-        if not self._late:
+        if not self._careful:
             return self.compare(plays, deals, seed)
         measured: list[Measured] = self.replay(plays, max(100, deals // FEWER), seed, player=CAREFUL)
         return measured

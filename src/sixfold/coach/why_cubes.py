@@ -34,7 +34,7 @@ def reasons(seen: Observation, made: Action, best: Action, measured: Sequence[Me
 
 def out_of(seen: Observation) -> Out:
     """Counts the cubes of a kind's colour that others hold or that are in the bag: any of them may show it."""
-    known = Counter(colour_of(piece) for piece in (*seen.board.pieces.values(), *seen.hand))
+    known = Counter(colour_of(piece) for piece in (*seen.board.pieces.values(), *seen.hand, *seen.gone))
     return lambda kind: seen.edition.copies - known[colour_of(kind)]
 
 

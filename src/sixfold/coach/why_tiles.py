@@ -36,7 +36,7 @@ def reasons(seen: Observation, made: Action, best: Action, measured: Sequence[Me
     ends = [not hand and seen.bag_size == 0 for hand in kept]
     found = [
         *_trades(case, made, best),
-        *_safe_five(case, seen, out),
+        *([] if ends[1] else _safe_five(case, seen, out)),
         *now_reasons(case),
         *reply_reasons(case, out),
         *_kept_reasons(case, seen, (kept[0], kept[1]), out),
@@ -48,7 +48,7 @@ def reasons(seen: Observation, made: Action, best: Action, measured: Sequence[Me
 
 def out_of(seen: Observation) -> Out:
     """Counts the pieces that are neither on the board nor in the player's hand."""
-    known = Counter((*seen.board.pieces.values(), *seen.hand))
+    known = Counter((*seen.board.pieces.values(), *seen.hand, *seen.gone))
     return lambda kind: seen.edition.copies - known[kind]
 
 

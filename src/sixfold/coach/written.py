@@ -141,10 +141,10 @@ def decision_json(decision: Judgement, game: str) -> DecisionJson:
         "proven": decision.proven,
         "made": _option(decision.made, game),
         "best": [_option(option, game) for option in decision.best],
-        "loss": _estimate(decision.loss),
-        "points": _estimate(decision.lost_points),
-        "parts": _parts(decision.parts),
-        "reasons": [_reason(reason) for reason in decision.reasons],
+        "loss": estimate_json(decision.loss),
+        "points": estimate_json(decision.lost_points),
+        "parts": parts_json(decision.parts),
+        "reasons": [reason_json(reason) for reason in decision.reasons],
     }
 
 
@@ -163,15 +163,17 @@ def _option(option: Option, game: str) -> OptionJson:
         "action": action_json(game, option.action),
         "points": round(option.points, PLACES),
         "chance": None if option.chance is None else round(option.chance, PLACES),
-        "parts": _parts(option.parts),
+        "parts": parts_json(option.parts),
     }
 
 
-def _estimate(estimate: Estimate) -> EstimateJson:
+def estimate_json(estimate: Estimate) -> EstimateJson:
+    """A value and its doubt."""
     return {"value": round(estimate.value, PLACES), "within": round(estimate.within, PLACES)}
 
 
-def _parts(parts: Parts) -> PartsJson:
+def parts_json(parts: Parts) -> PartsJson:
+    """What a difference is made of."""
     return {
         "now": round(parts.now, PLACES),
         "replies": round(parts.replies, PLACES),
@@ -181,7 +183,8 @@ def _parts(parts: Parts) -> PartsJson:
     }
 
 
-def _reason(reason: Reason) -> ReasonJson:
+def reason_json(reason: Reason) -> ReasonJson:
+    """One cause."""
     return {
         "code": reason.code.value,
         "part": reason.part,

@@ -33,6 +33,7 @@ Family = Literal[
     "refusal",
     "rules",
     "shape",
+    "theme",
     "word",
 ]
 """Messages that are chosen by a code: `refusal-gap` is the member `gap` of its family."""

@@ -7,15 +7,18 @@ import json
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from functools import cache
 from importlib.resources import files
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 from sixfold.core.schema import Misfit, Shape
+from sixfold.games import GAMES
 from sixfold.pocket.kernel import bots_at_hand
+from sixfold.puzzles import Puzzle
 from sixfold.server.asked import Joining, parse_new_game
-from sixfold.server.replies import coach, games, lessons, mine, play, real, rules
+from sixfold.server.replies import analysis, coach, games, lessons, mine, play, puzzles, real, rules
 from sixfold.server.replies.parts import Parts
 from sixfold.server.table import Denial, Denied
 
@@ -47,6 +50,11 @@ class Call:
     def of_game(self) -> tuple[str, str | None]:
         """That game and the secret of who asks."""
         return self.path["game"], self.secret
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle that the path names."""
+        return puzzles.puzzle_of(self.path["puzzle"])
 
 
 Answer = Callable[[Parts, Call], Awaitable[Any]]
@@ -288,8 +296,24 @@ async def _follow(here: Parts, call: Call) -> Any:
 
 @_route("POST", "/real/preview", "RealPreviewAsked")
 async def _try_real(_here: Parts, call: Call) -> Any:
-    names = ("edition", "board", "table", "action", "size", "left")
+    names = ("edition", "board", "table", "action", "size", "left", "hand")
     return real.tried(*(call.asked[name] for name in names))
+
+
+@_route("POST", "/analysis/position", "DescribeAsked")
+async def _describe(_here: Parts, call: Call) -> Any:
+    return analysis.described(call.asked["position"], call.asked["text"])
+
+
+@_route("POST", "/analysis/record")
+async def _find_position(here: Parts, call: Call) -> Any:
+    return await here.errands.position(CLIENT, json.dumps(call.body).encode())
+
+
+@_route("POST", "/analysis", "AnalyseAsked")
+async def _analyse(here: Parts, call: Call) -> Any:
+    position, action = call.asked["position"], call.asked["action"]
+    return await here.errands.analyse(CLIENT, analysis.checked(position, action), action)
 
 
 @_route("GET", "/rules/{edition}")
@@ -310,3 +334,45 @@ async def _try_step(_here: Parts, call: Call) -> Any:
 @_route("POST", "/lessons/{game}/{step}/act", "PreviewAsked")
 async def _act_in_step(_here: Parts, call: Call) -> Any:
     return lessons.act_in(lessons.find_step(call.game, call.path["step"]), call.asked["action"])
+
+
+@_route("GET", "/puzzles")
+async def _puzzles(_here: Parts, _call: Call) -> Any:
+    return puzzles.list_json()
+
+
+@_route("GET", "/puzzles/day/{day}")
+async def _puzzle_of_day(here: Parts, call: Call) -> Any:
+    game = call.query.get("game", "")
+    if game not in GAMES:
+        raise Denied(Denial.MALFORMED, fields=["query.game"])
+    try:
+        day = date.fromisoformat(call.path["day"])
+    except ValueError:
+        raise Denied(Denial.MALFORMED, fields=["path.day"]) from None
+    return puzzles.puzzle_json(puzzles.puzzle_of_day(game, day, here.world.clock()))
+
+
+@_route("GET", "/puzzles/{puzzle}")
+async def _puzzle(_here: Parts, call: Call) -> Any:
+    return puzzles.puzzle_json(call.puzzle)
+
+
+@_route("GET", "/puzzles/{puzzle}/hint")
+async def _puzzle_hint(_here: Parts, call: Call) -> Any:
+    return puzzles.hint_json(call.puzzle)
+
+
+@_route("GET", "/puzzles/{puzzle}/solution")
+async def _puzzle_solution(_here: Parts, call: Call) -> Any:
+    return puzzles.answered_json(call.puzzle, right=False, why=None)
+
+
+@_route("POST", "/puzzles/{puzzle}/preview", "PreviewAsked")
+async def _try_puzzle(_here: Parts, call: Call) -> Any:
+    return puzzles.try_in(call.puzzle, call.asked["action"])
+
+
+@_route("POST", "/puzzles/{puzzle}/answer", "PreviewAsked")
+async def _answer_puzzle(here: Parts, call: Call) -> Any:
+    return await puzzles.answer(here, CLIENT, call.puzzle, call.asked["action"], coached=True)

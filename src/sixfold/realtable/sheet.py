@@ -1,17 +1,19 @@
 """The sheet of a game at a real table: who plays, and the turns as they were entered."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
 from sixfold.core.followed import Followed, LyingUnknown, result
-from sixfold.core.game import Result
+from sixfold.core.game import Hand, Result
+from sixfold.core.hands import missing_from, without
 from sixfold.core.refusals import Refusal
 from sixfold.games import edition
 from sixfold.games.following import FOLLOWING
 from sixfold.realtable.correcting import corrected
 from sixfold.records.faults import BadRecord, Fault, FaultCode
+from sixfold.records.pieces import hand_json, parse_hand
 from sixfold.records.schema import check_shape
 from sixfold.records.unknown import FORMAT, Path, follow_turns, record_known
 from sixfold.records.unknown.replay import check_heading, deal_of
@@ -141,6 +143,37 @@ class RealTable:
         turn = {**action, "seat": turns[number - 1]["seat"]}
         self._with([*turns[: number - 1], turn])
         return self._with(corrected(self.entered["game"], turns, number, turn))
+
+    def hold(self, seat: int, hand: Sequence[str]) -> "RealTable":
+        """The table with what a seat holds now written down: as its deal, or as what it drew last.
+
+        Where nobody knows what it held before, nothing can be written, and the table stays as it is. `BadTable` if the
+        seat cannot hold that.
+        """
+        turns, pieces = self.turns, parse_hand(hand)
+        if not 0 <= seat < len(self.entered["players"]):
+            raise BadTable(Fault(FaultCode.BAD_VALUE, values={"field": "seat", "value": str(seat)}))
+        last = max((number for number, turn in enumerate(turns) if turn["seat"] == seat), default=None)
+        if last is None:
+            deal = [None if dealt is None else hand_json(dealt) for dealt in deal_of(self.entered)]
+            deal[seat] = hand_json(pieces)
+            return RealTable.read({**self.entered, "deal": deal})
+        kept = self._kept(last)
+        if kept is None:
+            return self
+        if missing_from(pieces, kept):
+            raise BadTable(Fault(FaultCode.DRAW_SIZE, last + 1))
+        turns[last] = {**turns[last], "draw": hand_json(without(pieces, kept))}
+        return self._with(turns)
+
+    def _kept(self, number: int) -> Hand | None:
+        """What the player of a turn kept of a hand that was known; nothing where nobody can tell."""
+        states, turn = self.replayed.states, self.turns[number]
+        hand = states[number].hand if number < len(states) - 1 else None
+        used = turn.get("play", turn.get("trade", [] if turn.get("pass") else None))
+        if hand is None or not isinstance(used, list) or turn.get("reroll") or turn.get("forced"):
+            return None
+        return without(hand, parse_hand(one if isinstance(one, str) else one[0] for one in used))
 
     def record(self) -> Json:
         """The record of the good turns, with what the rules add: scores, and how it ended."""

@@ -27,11 +27,13 @@ from sixfold.server.http.description import Described
 from sixfold.server.http.guards import Guards
 from sixfold.server.http.pages import Pages
 from sixfold.server.http.problems import problems, status_of
+from sixfold.server.http.routes_analysis import router as analysis_router
 from sixfold.server.http.routes_coach import router as coach_router
 from sixfold.server.http.routes_games import router as games_router
 from sixfold.server.http.routes_lessons import router as lessons_router
 from sixfold.server.http.routes_mine import router as mine_router
 from sixfold.server.http.routes_play import router as play_router
+from sixfold.server.http.routes_puzzles import router as puzzles_router
 from sixfold.server.http.routes_real import router as real_router
 from sixfold.server.http.routes_rules import router as rules_router
 from sixfold.server.limits import Buckets
@@ -100,9 +102,11 @@ def application(config: Config, lifespan: Lifespan[Any] | None = None) -> FastAP
         mine_router,
         play_router,
         coach_router,
+        analysis_router,
         real_router,
         rules_router,
         lessons_router,
+        puzzles_router,
         socket_router,
     ):
         app.include_router(router)

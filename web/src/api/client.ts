@@ -2,7 +2,7 @@
 
 import { Unreachable } from "./answerer";
 import { answer } from "./answering";
-import type { Acted, Action, GameName, Preview, Refusal, Told, View, Viewed } from "./view";
+import type { Acted, Action, GameName, Play, Preview, Refusal, Told, View, Viewed, With } from "./view";
 
 export type Choices = Told["Choices"];
 export type Edition = Told["EditionView"];
@@ -11,6 +11,9 @@ export type RulesExample = RulesPage["sections"][number]["examples"][number];
 export type LessonStep = Viewed<Omit<Told["LessonStep"], "solution">> & { solution: Acted<Told["LessonSolution"]> };
 export type Lesson = Omit<Told["Lesson"], "steps"> & { steps: LessonStep[] };
 export type LessonDone = Viewed<Told["LessonDone"]>;
+export type PuzzleEntry = Told["PuzzleEntry"];
+export type Puzzle = Viewed<Told["Puzzle"]>;
+export type PuzzleAnswered = Omit<Told["PuzzleAnswered"], "solution"> & { solution: Acted<Told["LessonSolution"]> };
 export type Hint = Acted<Told["Hint"]>;
 export type GameAsked = Told["GameAsked"];
 export type GameMade = Viewed<Told["GameMade"]>;
@@ -78,6 +81,23 @@ export const tryStep = (game: GameName, step: string, action: Action) =>
 export const actInStep = (game: GameName, step: string, action: Action) =>
   ask<LessonDone>(`/lessons/${game}/${step}/act`, { method: "POST", body: { action } });
 
+/** All puzzles with their ratings, the easiest first. */
+export const listPuzzles = async () => (await ask<Told["PuzzleList"]>("/puzzles")).puzzles;
+
+export const fetchPuzzle = (id: string) => ask<Puzzle>(`/puzzles/${id}`);
+
+/** The puzzle of a day, the same for everybody. */
+export const fetchDaily = (game: GameName, day: string) => ask<Puzzle>(`/puzzles/day/${day}?game=${game}`);
+
+/** What a puzzle is about. */
+export const fetchTheme = async (id: string) => (await ask<Told["PuzzleHint"]>(`/puzzles/${id}/hint`)).theme;
+
+export const fetchSolution = (id: string) => ask<PuzzleAnswered>(`/puzzles/${id}/solution`);
+
+export const tryInPuzzle = (id: string, action: Action) => ask<Preview>(`/puzzles/${id}/preview`, { method: "POST", body: { action } });
+
+export const answerPuzzle = (id: string, action: Action) => ask<PuzzleAnswered>(`/puzzles/${id}/answer`, { method: "POST", body: { action } });
+
 export const createGame = (asked: GameAsked) => ask<GameMade>("/games", { method: "POST", body: asked });
 
 export const listGames = async (show: "open" | "watchable") =>
@@ -141,11 +161,28 @@ export const checkRecord = (record: Record<string, unknown>) => ask<Told["Checke
 export type RealKnown = Told["RealKnown"];
 
 /** A real table as far as it was entered, played through by the rules. */
-export const followReal = (table: object, correct?: { turn: number; by: object }) =>
-  ask<RealKnown>("/real", { method: "POST", body: { table, ...(correct ? { correct } : {}) } });
+export const followReal = (table: object, also: { correct?: { turn: number; by: object }; hand?: Told["RealHand"] } = {}) =>
+  ask<RealKnown>("/real", { method: "POST", body: { table, ...also } });
 
 /** What a play would give where hands are unknown. */
 export const tryReal = (asked: object) => ask<Preview>("/real/preview", { method: "POST", body: asked });
+
+export type Position = Told["SetupJson"];
+export type Described = With<Told["DescribedJson"], { play: Play | null }>;
+export type Analysed = Told["AnalysedJson"];
+
+/** What is wrong with a position, and how its player on turn sees it. */
+export const describePosition = (position: Partial<Position>) => ask<Described>("/analysis/position", { method: "POST", body: { position } });
+
+/** The position that a text stands for. */
+export const readPosition = (text: string) => ask<Described>("/analysis/position", { method: "POST", body: { text } });
+
+/** The position after so many turns of a record. */
+export const positionOf = (record: object, turn: number) => ask<Described>("/analysis/record", { method: "POST", body: { record, turn } });
+
+/** The best plays of a position, or what an action is worth in it. */
+export const analysePosition = (position: Partial<Position>, action?: object) =>
+  ask<Analysed>("/analysis", { method: "POST", body: { position, ...(action ? { action } : {}) } });
 
 /** What the coach looks at: a game of this server, or a record that somebody has brought. */
 export type Coached = { readonly game: string; readonly secret: string | null } | { readonly record: object };

@@ -23,6 +23,49 @@ export interface components {
             action: components["schemas"]["Placing"] | components["schemas"]["Trading"] | components["schemas"]["Rolling"] | components["schemas"]["Arranging"] | components["schemas"]["Passing"];
         };
         /**
+         * AdvisedJson
+         * @description A play: what it gives, and how good it is if somebody could tell.
+         */
+        AdvisedJson: {
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            };
+            preview: components["schemas"]["Preview"];
+            /** Points */
+            points: number;
+            /** Chance */
+            chance: number | null;
+            parts: components["schemas"]["PartsJson"] | null;
+            /** Expected */
+            expected: number | null;
+        };
+        /**
+         * AnalyseAsked
+         * @description A position to be judged; with an action, that one against the best.
+         */
+        AnalyseAsked: {
+            position: components["schemas"]["PositionAsked"];
+            /** Action */
+            action?: components["schemas"]["Placing"] | components["schemas"]["Trading"] | components["schemas"]["Rolling"] | components["schemas"]["Arranging"] | components["schemas"]["Passing"] | null;
+        };
+        /**
+         * AnalysedJson
+         * @description The best plays of a position, best first. `decisions` compare what was asked about, or what one sees at first
+         *     glance, with the best; cubes that may still be rolled come before what to lay of them.
+         */
+        AnalysedJson: {
+            /** Problems */
+            problems: components["schemas"]["Problem"][];
+            refusal: components["schemas"]["Problem"] | null;
+            /** By */
+            by: string;
+            /** Decisions */
+            decisions: components["schemas"]["DecisionJson"][];
+            /** Hints */
+            hints: components["schemas"]["AdvisedJson"][];
+        };
+        /**
          * Arranging
          * @description Cards: play cards so that the table becomes this one, Qwirkles still on it.
          */
@@ -330,6 +373,36 @@ export interface components {
             parts: components["schemas"]["PartsJson"];
             /** Reasons */
             reasons: components["schemas"]["ReasonJson"][];
+        };
+        /**
+         * DescribeAsked
+         * @description A position, or its text as in docs/notation.md.
+         */
+        DescribeAsked: {
+            position?: components["schemas"]["PositionAsked"] | null;
+            /** Text */
+            text?: string | null;
+        };
+        /**
+         * DescribedJson
+         * @description A position, its text, what is wrong with it, and what nobody sees: by kind, or by colour for cubes.
+         */
+        DescribedJson: {
+            position: components["schemas"]["SetupJson"];
+            /** Text */
+            text: string;
+            /** Problems */
+            problems: components["schemas"]["Problem"][];
+            /** Left */
+            left: number;
+            /** Most Left */
+            most_left: number;
+            /** Unseen */
+            unseen: {
+                [key: string]: number;
+            };
+            /** Play */
+            play: components["schemas"]["TilesPlay"] | components["schemas"]["CubesPlay"] | components["schemas"]["CardsPlay"] | null;
         };
         /**
          * EditionView
@@ -993,6 +1066,45 @@ export interface components {
             ][];
         };
         /**
+         * PositionAsked
+         * @description A position: what the player on turn sees, who comes first in `scores` and `qwirkles`, and how many pieces the
+         *     others hold. `left` is what there is to draw; without it, all that is nowhere else.
+         */
+        PositionAsked: {
+            /**
+             * Edition
+             * @example tiles-nl
+             */
+            edition: string;
+            /** Board */
+            board?: [
+                string,
+                number,
+                number
+            ][] | null;
+            /** Table */
+            table?: string[][] | null;
+            /** Hand */
+            hand?: string[] | null;
+            /** Others */
+            others?: number[] | null;
+            /** Left */
+            left?: number | null;
+            /** Gone */
+            gone?: string[] | null;
+            /** Scores */
+            scores?: number[] | null;
+            /** Qwirkles */
+            qwirkles?: string[][][] | null;
+            /**
+             * Rolled
+             * @default false
+             */
+            rolled?: boolean;
+            /** Turns Left */
+            turns_left?: number | null;
+        };
+        /**
          * Preview
          * @description What a play would give. Tiles and cubes: `score`, `lines`, and the cells where each piece left may still go;
          *     cards: which `series` stand, and which of them each card left may join. With `need`, what is refused is only not
@@ -1106,6 +1218,79 @@ export interface components {
             endpoint: string;
         };
         /**
+         * Puzzle
+         * @description A position as its solver sees it, at seat 0; one play is clearly best.
+         */
+        Puzzle: {
+            /**
+             * Id
+             * @example 0a1b2c3d
+             */
+            id: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "tiles" | "cubes" | "cards";
+            /** Rating */
+            rating: number;
+            /** Edition */
+            edition: string;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * PuzzleAnswered
+         * @description What is told after the answer. `why` compares the solution with the play that was made if it is `yours`, else
+         *     with the one that is most tempting.
+         */
+        PuzzleAnswered: {
+            /** Right */
+            right: boolean;
+            /** Theme */
+            theme: string;
+            solution: components["schemas"]["LessonSolution"];
+            why: components["schemas"]["WhyJson"];
+            /** Yours */
+            yours: boolean;
+        };
+        /**
+         * PuzzleEntry
+         * @description A puzzle in a list: how hard it is, as a rating.
+         */
+        PuzzleEntry: {
+            /**
+             * Id
+             * @example 0a1b2c3d
+             */
+            id: string;
+            /**
+             * Game
+             * @enum {string}
+             */
+            game: "tiles" | "cubes" | "cards";
+            /** Rating */
+            rating: number;
+        };
+        /**
+         * PuzzleHint
+         * @description What a puzzle is about.
+         */
+        PuzzleHint: {
+            /**
+             * Theme
+             * @example block
+             */
+            theme: string;
+        };
+        /**
+         * PuzzleList
+         * @description All puzzles, the easiest first.
+         */
+        PuzzleList: {
+            /** Puzzles */
+            puzzles: components["schemas"]["PuzzleEntry"][];
+        };
+        /**
          * RealFault
          * @description What is wrong with a turn: a code as in `records.md`, and what the rules say if they refuse it.
          */
@@ -1159,6 +1344,8 @@ export interface components {
             size?: number | null;
             /** Left */
             left?: number | null;
+            /** Hand */
+            hand?: string[] | null;
             /** Action */
             action: components["schemas"]["Placing"] | components["schemas"]["Arranging"];
         };
@@ -1467,6 +1654,38 @@ export interface components {
             setup: "here" | "link" | "bot";
         };
         /**
+         * SetupJson
+         * @description A position. The player on turn comes first in `scores` and `qwirkles`, the others in the order of play.
+         */
+        SetupJson: {
+            /** Edition */
+            edition: string;
+            /** Board */
+            board: [
+                string,
+                number,
+                number
+            ][] | null;
+            /** Table */
+            table: string[][] | null;
+            /** Hand */
+            hand: string[];
+            /** Others */
+            others: number[];
+            /** Left */
+            left: number | null;
+            /** Gone */
+            gone: string[];
+            /** Scores */
+            scores: number[];
+            /** Qwirkles */
+            qwirkles: string[][][];
+            /** Rolled */
+            rolled: boolean;
+            /** Turns Left */
+            turns_left: number | null;
+        };
+        /**
          * ShuffleView
          * @description The server's commitment, always; what the seats have committed to, once that list stands; the seed and what the
          *     seats added, once the game is over. `until` is when seats that are waited for are left out. `given` is there if the
@@ -1705,6 +1924,23 @@ export interface components {
             seat: number;
         };
         /**
+         * WhyJson
+         * @description What a play loses to the answer, in chance of winning and in points, its parts, and the reasons.
+         */
+        WhyJson: {
+            /** Against */
+            against: {
+                [key: string]: unknown;
+            };
+            loss: components["schemas"]["EstimateJson"];
+            points: components["schemas"]["EstimateJson"];
+            parts: components["schemas"]["PartsJson"];
+            /** Reasons */
+            reasons: components["schemas"]["ReasonJson"][];
+            /** Proven */
+            proven: boolean;
+        };
+        /**
          * AcceptedMessage
          * @description An action was accepted, as the event of that number.
          */
@@ -1872,8 +2108,19 @@ export interface components {
             };
         };
         /**
+         * RealHand
+         * @description What a seat holds now.
+         */
+        RealHand: {
+            /** Seat */
+            seat: number;
+            /** Pieces */
+            pieces: string[];
+        };
+        /**
          * RealAsked
-         * @description A game at a real table as far as it was entered: a record of `sixfold/2` without its result; and a correction.
+         * @description A game at a real table as far as it was entered: a record of `sixfold/2` without its result; a correction; and a
+         *     hand, which is written down where the record can hold it.
          */
         RealAsked: {
             /** Table */
@@ -1882,6 +2129,20 @@ export interface components {
             };
             /** @default null */
             correct?: components["schemas"]["RealCorrection"] | null;
+            /** @default null */
+            hand?: components["schemas"]["RealHand"] | null;
+        };
+        /**
+         * RecordPositionAsked
+         * @description The position after so many turns of a record.
+         */
+        RecordPositionAsked: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+            /** Turn */
+            turn: number;
         };
         /**
          * CoachRecordAsked

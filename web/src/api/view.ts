@@ -11,7 +11,7 @@ type Joined<Shapes> = Pick<Shapes, keyof Shapes> & {
   [Key in Exclude<KeyOfAny<Shapes>, keyof Shapes>]?: ValueInAny<Shapes, Key>;
 };
 /** A shape with some of its fields told more exactly. */
-type With<Shape, Fields> = Omit<Shape, keyof Fields> & Fields;
+export type With<Shape, Fields> = Omit<Shape, keyof Fields> & Fields;
 
 export type Action = Told["ActAsked"]["action"];
 export type CellPair = Told["Line"]["cells"][number];

@@ -2,7 +2,7 @@
 
 import type { Hint } from "../api/client";
 import type { Action, Preview, Refusal, Turn, View } from "../api/view";
-import type { Placed } from "../board/cells";
+import type { Cell, Placed } from "../board/cells";
 import { sixesThrough } from "../board/sixes";
 import { known, say } from "../i18n/words.svelte";
 import type { Following } from "./following.svelte";
@@ -30,6 +30,8 @@ export interface Session {
   readonly thinking: boolean;
   /** Whether what is laid outlives a reload. */
   readonly keeps?: boolean;
+  /** Cells that are spoken of; then they are marked in place of the last turn. */
+  readonly marked?: readonly Cell[];
   /** How the moves of the others are shown; nothing where there are no others. */
   readonly following?: Following;
   preview(action: Action): Promise<Preview | null>;

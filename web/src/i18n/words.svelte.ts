@@ -6,7 +6,7 @@ import catalogues from "virtual:catalogues";
 import type { MessageKey } from "./keys";
 
 /** A language's messages come in parts: the words of every page, and what only some pages need. */
-export type Part = "words" | "rules" | "lessons" | "coach" | "real";
+export type Part = "words" | "rules" | "lessons" | "coach" | "puzzles" | "real" | "analysis";
 
 const FALLBACK = "en";
 

@@ -118,6 +118,8 @@ class Observation(Onlooker):
     """What one seat sees: the same; all cubes lie open."""
 
     observer: int
+    gone: Hand = ()
+    """Cubes of the box that are not in the game; none, but where somebody has set up a position without them."""
 
     def __repr__(self) -> str:
         return brief(self, self.scores, self.bag_size, self.hand)

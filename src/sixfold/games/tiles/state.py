@@ -122,6 +122,8 @@ class Observation(Onlooker):
 
     observer: int
     hand: Hand
+    gone: Hand = ()
+    """Tiles of the box that are not in the game; none, but where somebody has set up a position without them."""
 
     def __repr__(self) -> str:
         return brief(self, self.scores, self.bag_size, self.hand, self.observer)

@@ -164,3 +164,5 @@ key-name-arrows = Šipky
 key-name-space = Mezerník
 
 real-title = U skutečného stolu
+analysis-title = Deska k rozboru
+review-analyse = Rozebrat tuto pozici

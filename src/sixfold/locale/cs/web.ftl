@@ -77,6 +77,7 @@ home-status-resigned = vzdáno
 home-status-closed = zrušeno
 home-independent = Nezávislé na vydavatelích těchto her.
 go-learn = Uč se hrou
+go-puzzles = Hádanky
 learn-offer = Jsi tu poprvé? Nauč se hru za pár minut, rovnou při hraní.
 learn-offer-no = Ne, děkuji
 

@@ -160,3 +160,5 @@ key-name-arrows = Arrow keys
 key-name-space = Space
 
 real-title = At a real table
+analysis-title = Analysis board
+review-analyse = Analyse this position

@@ -78,6 +78,7 @@ home-status-resigned = resigned
 home-status-closed = called off
 home-independent = Not connected with the publishers of these games.
 go-learn = Learn by playing
+go-puzzles = Puzzles
 learn-offer = First time here? Learn a game in a few minutes by playing it.
 learn-offer-no = No, thanks
 

@@ -160,3 +160,5 @@ key-name-arrows = Flechas
 key-name-space = Espacio
 
 real-title = En una mesa de verdad
+analysis-title = Tablero de análisis
+review-analyse = Analizar esta posición

@@ -76,6 +76,7 @@ home-status-resigned = abandonada
 home-status-closed = cancelada
 home-independent = Independiente de las editoriales de estos juegos.
 go-learn = Aprende jugando
+go-puzzles = Acertijos
 learn-offer = ¿Es tu primera vez aquí? Aprende un juego en pocos minutos, jugando.
 learn-offer-no = No, gracias
 

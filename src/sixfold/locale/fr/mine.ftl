@@ -160,3 +160,5 @@ key-name-arrows = Flèches
 key-name-space = Espace
 
 real-title = Autour d’une vraie table
+analysis-title = Plateau d’analyse
+review-analyse = Analyser cette position

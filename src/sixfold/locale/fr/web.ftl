@@ -76,6 +76,7 @@ home-status-resigned = abandonnée
 home-status-closed = annulée
 home-independent = Indépendant des éditeurs de ces jeux.
 go-learn = Apprendre en jouant
+go-puzzles = Énigmes
 learn-offer = Première visite ? Apprenez un jeu en quelques minutes, en y jouant.
 learn-offer-no = Non merci
 

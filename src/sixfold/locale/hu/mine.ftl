@@ -160,3 +160,5 @@ key-name-arrows = Nyilak
 key-name-space = Szóköz
 
 real-title = Igazi asztalnál
+analysis-title = Elemzőtábla
+review-analyse = Az állás elemzése

@@ -72,6 +72,7 @@ home-status-resigned = feladva
 home-status-closed = lemondva
 home-independent = Független e játékok kiadóitól.
 go-learn = Tanulj játszva
+go-puzzles = Feladványok
 learn-offer = Először jársz itt? Tanulj meg egy játékot pár perc alatt, játék közben.
 learn-offer-no = Köszönöm, nem
 

@@ -160,3 +160,5 @@ key-name-arrows = Pijltjestoetsen
 key-name-space = Spatie
 
 real-title = Aan een echte tafel
+analysis-title = Analysebord
+review-analyse = Deze stelling analyseren

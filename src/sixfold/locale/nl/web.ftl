@@ -76,6 +76,7 @@ home-status-resigned = opgegeven
 home-status-closed = afgelast
 home-independent = Staat los van de uitgevers van deze spellen.
 go-learn = Spelend leren
+go-puzzles = Puzzels
 learn-offer = Voor het eerst hier? Leer in een paar minuten een spel door het te spelen.
 learn-offer-no = Nee, bedankt
 

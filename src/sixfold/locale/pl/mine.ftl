@@ -168,3 +168,5 @@ key-name-arrows = Strzałki
 key-name-space = Spacja
 
 real-title = Przy prawdziwym stole
+analysis-title = Plansza do analizy
+review-analyse = Analizuj tę pozycję

@@ -78,6 +78,7 @@ home-status-resigned = poddana
 home-status-closed = odwołana
 home-independent = Niezależne od wydawców tych gier.
 go-learn = Ucz się, grając
+go-puzzles = Zagadki
 learn-offer = Pierwszy raz tutaj? Poznaj grę w kilka minut, po prostu grając.
 learn-offer-no = Nie, dziękuję
 

@@ -164,3 +164,5 @@ key-name-arrows = Săgeți
 key-name-space = Spațiu
 
 real-title = La o masă adevărată
+analysis-title = Tablă de analiză
+review-analyse = Analizează această poziție

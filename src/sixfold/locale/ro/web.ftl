@@ -77,6 +77,7 @@ home-status-resigned = abandonată
 home-status-closed = anulată
 home-independent = Independent de editorii acestor jocuri.
 go-learn = Învață jucând
+go-puzzles = Probleme
 learn-offer = Ești aici pentru prima dată? Învață un joc în câteva minute, jucându-l.
 learn-offer-no = Nu, mulțumesc
 

@@ -164,3 +164,5 @@ key-name-arrows = Šípky
 key-name-space = Medzerník
 
 real-title = Pri skutočnom stole
+analysis-title = Doska na rozbor
+review-analyse = Rozobrať túto pozíciu

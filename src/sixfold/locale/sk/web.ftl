@@ -77,6 +77,7 @@ home-status-resigned = vzdané
 home-status-closed = zrušené
 home-independent = Nezávislé od vydavateľov týchto hier.
 go-learn = Uč sa hrou
+go-puzzles = Hádanky
 learn-offer = Si tu prvýkrát? Nauč sa hru za pár minút, rovno pri hraní.
 learn-offer-no = Nie, ďakujem
 

@@ -1,18 +1,21 @@
 """What clients may have done for them that takes a while, wherever it is done."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sixfold.server.errands.coaching import MALFORMED
 from sixfold.server.errands.errand import (
+    ANALYSE,
     CHECK,
     CONSIDER,
     CONSIDER_RECORD,
     EVENTS,
+    EXPLAIN,
     FOLLOW,
     JUDGE,
     JUDGE_RECORD,
+    POSITION,
 )
 from sixfold.server.table import Denial, Denied
 
@@ -53,6 +56,21 @@ class Asking(ABC):
     async def consider_record(self, client: str, body: bytes) -> Any:
         """Another action in a turn of the record in a request's body."""
         return await self._coached(client, CONSIDER_RECORD, body)
+
+    async def explain(self, client: str, puzzle_id: str, action: Any) -> Any:
+        """Why the answer of a puzzle is better than an action."""
+        return await self._coached(client, EXPLAIN, puzzle_id, action)
+
+    async def analyse(self, client: str, position: Mapping[str, Any], action: Mapping[str, Any] | None) -> Any:
+        """The best plays of a position, or what an action is worth in it."""
+        return await self._coached(client, ANALYSE, dict(position), action)
+
+    async def position(self, client: str, body: bytes) -> Any:
+        """The position after so many turns of the record in a request's body."""
+        answer = await self._run(client, POSITION, body)
+        if isinstance(answer, str):
+            raise Denied(answer, **({"fields": ["body"]} if answer == MALFORMED else {}))
+        return answer
 
     async def _coached(self, client: str, name: str, *arguments: Any) -> Any:
         answer = await self._coach(client, name, *arguments)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sixfold.records import BadRecord, check_record
-from sixfold.server.errands import coaching
+from sixfold.server.errands import analysing, coaching, puzzling
 from sixfold.server.errands.coaching import MALFORMED
 from sixfold.server.errands.real import follow_table
 from sixfold.server.errands.working import work_on
@@ -18,7 +18,9 @@ from sixfold.server.table import Event, replay
 from sixfold.server.table.views import event_messages
 
 CHECK, EVENTS, FOLLOW = "check", "events", "follow"
+ANALYSE, ANALYSE_BY_POINTS, POSITION = "analyse", "analyse-by-points", "position"
 JUDGE, JUDGE_RECORD, CONSIDER, CONSIDER_RECORD = "judge", "judge-record", "consider", "consider-record"
+EXPLAIN = "explain"
 
 
 def check(body: bytes) -> Any:
@@ -52,6 +54,10 @@ ERRANDS: Mapping[str, Callable[..., Any]] = {
     JUDGE_RECORD: coaching.judge_of_body,
     CONSIDER: coaching.consider,
     CONSIDER_RECORD: coaching.consider_of_body,
+    EXPLAIN: puzzling.explain_answer,
+    ANALYSE: analysing.analyse_position,
+    ANALYSE_BY_POINTS: analysing.analyse_points,
+    POSITION: analysing.position_of_body,
 }
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import Field
 from typing_extensions import TypedDict
 
+from sixfold.puzzles import WhyJson
 from sixfold.server.table.shapes import GameName, Preview, Problem, View
 from sixfold.wire.shapes import Line, PieceCode, Placed, Series, closed
 
@@ -134,3 +135,46 @@ class LessonDone(TypedDict):
 
     values: dict[str, int]
     view: View
+
+
+@closed
+class PuzzleEntry(TypedDict):
+    """A puzzle in a list: how hard it is, as a rating."""
+
+    id: Annotated[str, Field(examples=["0a1b2c3d"])]
+    game: GameName
+    rating: int
+
+
+@closed
+class PuzzleList(TypedDict):
+    """All puzzles, the easiest first."""
+
+    puzzles: list[PuzzleEntry]
+
+
+@closed
+class Puzzle(PuzzleEntry):
+    """A position as its solver sees it, at seat 0; one play is clearly best."""
+
+    edition: str
+    view: View
+
+
+@closed
+class PuzzleHint(TypedDict):
+    """What a puzzle is about."""
+
+    theme: Annotated[str, Field(examples=["block"])]
+
+
+@closed
+class PuzzleAnswered(TypedDict):
+    """What is told after the answer. `why` compares the solution with the play that was made if it is `yours`, else
+    with the one that is most tempting."""
+
+    right: bool
+    theme: str
+    solution: LessonSolution
+    why: WhyJson
+    yours: bool

@@ -5,7 +5,7 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from sixfold.server.http import answers, examples, requests, requests_real
+from sixfold.server.http import answers, examples, requests, requests_analysis, requests_real
 from sixfold.server.replies.games import all_choices
 
 REFERENCE = "#/components/schemas/"
@@ -31,6 +31,7 @@ def _add_messages(schemas: Json) -> None:
         ("SocketMessage", TypeAdapter(answers.SocketMessage).json_schema(ref_template=template)),
         ("CheckAsked", requests.CheckAsked.model_json_schema(ref_template=template)),
         ("RealAsked", requests_real.RealAsked.model_json_schema(ref_template=template)),
+        ("RecordPositionAsked", requests_analysis.RecordPositionAsked.model_json_schema(ref_template=template)),
         ("CoachRecordAsked", requests.CoachRecordAsked.model_json_schema(ref_template=template)),
         ("ConsiderRecordAsked", requests.ConsiderRecordAsked.model_json_schema(ref_template=template)),
         ("SocketHello", requests.Hello.model_json_schema(ref_template=template)),
@@ -44,7 +45,7 @@ def _add_messages(schemas: Json) -> None:
 def _add_examples(paths: Json) -> None:
     """To each body that is sent or answered, by the name of its shape."""
     asked = examples.requests()
-    answered = examples.answers() | examples.pages() | {"Choices": all_choices()}
+    answered = examples.answers() | examples.pages() | examples.puzzles() | {"Choices": all_choices()}
     for operation in (operation for path in paths.values() for operation in path.values()):
         if "requestBody" in operation:
             _exemplify(operation["requestBody"]["content"][JSON], asked)

@@ -3,14 +3,17 @@
 from typing import Any
 
 from sixfold import __version__
+from sixfold.analysis import analyse, describe, parse_setup_text
 from sixfold.bots import NAMES
 from sixfold.coach import judge_turn, turn_json
 from sixfold.games import edition, tiles
 from sixfold.lessons import lesson
+from sixfold.puzzles import entries
 from sixfold.realtable import RealTable, now_json
 from sixfold.records import record_of
 from sixfold.rulebook import rules_page
 from sixfold.server.replies.lessons import act_in, lesson_json
+from sixfold.server.replies.puzzles import answered_json, list_json, puzzle_json, puzzle_of
 from sixfold.server.replies.rules import page_json
 from sixfold.server.table import Seat, SeatSettings, Settings, Table, replay
 from sixfold.server.table.decide import act, created, starting
@@ -20,6 +23,7 @@ from sixfold.wire import action_json
 Json = dict[str, Any]
 GAME = "k3m9x2p7q4w8z5ab"
 AT = 1_767_225_600.0
+POSITION = "tiles-nl 0,0 RoRdRc hand:RsGsGcBoPxYt others:6 scores:3,5"
 SECRET = "EXAMPLE-EXAMPLE-EXAMPLE-EXAMPLE"
 
 
@@ -71,6 +75,8 @@ def answers() -> Json:
         "Considered": {"legal": True, "refusal": None, "decision": _judged(table, after)["decisions"][0]},
         "Preview": shown,
         "RealKnown": {"now": now_json(_real().now), "fault": None, "turns": _real().turns, "record": _real().record()},
+        "DescribedJson": describe(parse_setup_text(POSITION)),
+        "AnalysedJson": analyse(parse_setup_text(POSITION)),
         "Hints": {"hints": [{"bot": NAMES[-1], "action": written, "preview": shown, "expected": None}]},
         "Record": record_of(after.state, after.players, after.shuffle, reveal=True) if after.state else None,
         "Rematch": {"game": "w8z5abk3m9x2p7q4"},
@@ -93,6 +99,17 @@ def pages() -> Json:
         | {"sections": [part for part in page["sections"] if part["id"] == "start"], "reasons": reasons},
         "Lesson": told | {"steps": told["steps"][:1]},
         "LessonDone": act_in(taught.steps[0], {"play": [["Rc", 3, 0]]}),
+    }
+
+
+def puzzles() -> Json:
+    """By the name of the shape, what is told of the easiest puzzle."""
+    puzzle = puzzle_of(entries()[0].id)
+    return {
+        "PuzzleList": {"puzzles": list_json()["puzzles"][:1]},
+        "Puzzle": puzzle_json(puzzle),
+        "PuzzleHint": {"theme": puzzle.theme.value},
+        "PuzzleAnswered": answered_json(puzzle, right=True, why=None),
     }
 
 
@@ -119,6 +136,9 @@ def requests() -> Json:
         "CoachRecordAsked": {"record": answers()["Record"], "turns": [1]},
         "RealAsked": {"table": dict(_real().entered)},
         "RealPreviewAsked": {"edition": "tiles-nl", "board": [["Rc", 2, 0]], "size": 6, "left": 94, "action": action},
+        "DescribeAsked": {"text": POSITION},
+        "AnalyseAsked": {"position": describe(parse_setup_text(POSITION))["position"]},
+        "RecordPositionAsked": {"record": answers()["Record"], "turn": 1},
         "ConsiderAsked": {"turn": 1, "action": action},
         "ConsiderRecordAsked": {"record": answers()["Record"], "turn": 1, "action": action},
         "GameAsked": {

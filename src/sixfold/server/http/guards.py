@@ -23,7 +23,7 @@ COME_AGAIN = 1013
 REFUSALS_LOGGED = (0.2, 3.0)
 """Of requests of one client that were too many."""
 HANDSHAKE = 5 * OVERHEAD
-WITH_RECORDS = frozenset({"/api/check", "/api/real"})
+WITH_RECORDS = frozenset({"/api/check", "/api/real", "/api/analysis/record"})
 """Where a whole game may be handed in; a worker reads it."""
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -24,6 +24,7 @@ STATUS: Mapping[str, int] = {
     Denial.WRONG_GAME: 422,
     Denial.BAD_RECORD: 422,
     Denial.NO_SUCH_TURN: 422,
+    Denial.BAD_NOTATION: 422,
     Denial.BAD_SEATS: 422,
     Denial.BAD_SENIORITY: 422,
     Denial.BAD_NAME: 422,

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from sixfold.server.http.requests import Arranging, Asked, PieceCode, Placed, Placing, TurnNumber, Whole
+from sixfold.server.http.requests import Arranging, Asked, PieceCode, Placed, Placing, SeatNumber, TurnNumber, Whole
 
 Board = Annotated[list[Placed], Field(max_length=108, examples=[[["Ro", 0, 0], ["Rd", 1, 0]]])]
 Table = Annotated[
@@ -21,11 +21,20 @@ class RealCorrection(Asked):
     by: dict[str, Any]
 
 
+class RealHand(Asked):
+    """What a seat holds now."""
+
+    seat: SeatNumber
+    pieces: Annotated[list[PieceCode], Field(max_length=18)]
+
+
 class RealAsked(Asked):
-    """A game at a real table as far as it was entered: a record of `sixfold/2` without its result; and a correction."""
+    """A game at a real table as far as it was entered: a record of `sixfold/2` without its result; a correction; and a
+    hand, which is written down where the record can hold it."""
 
     table: dict[str, Any]
     correct: RealCorrection | None = None
+    hand: RealHand | None = None
 
 
 class RealPreviewAsked(Asked):
@@ -36,4 +45,5 @@ class RealPreviewAsked(Asked):
     table: Table | None = None
     size: Count | None = None
     left: Count | None = None
+    hand: Annotated[list[PieceCode], Field(max_length=18)] | None = None
     action: Placing | Arranging

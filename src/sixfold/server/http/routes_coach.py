@@ -15,7 +15,7 @@ router = APIRouter(prefix="/api", tags=["coach"])
 @router.post("/coach", responses=problems(Denial.BAD_RECORD), openapi_extra=requests.body_of(requests.CoachRecordAsked))
 async def judge_record(request: Request, here: Here) -> answers.Judged:
     """Judge some turns of a record: what each cost, what was best, and why."""
-    _check_budget(here, request)
+    check_budget(here, request)
     judged: answers.Judged = await here.errands.judge_record(client_of(request), await request.body())
     return judged
 
@@ -27,7 +27,7 @@ async def judge_record(request: Request, here: Here) -> answers.Judged:
 )
 async def consider_record(request: Request, here: Here) -> answers.Considered:
     """Judge another action in the place of what was done in a turn of a record."""
-    _check_budget(here, request)
+    check_budget(here, request)
     considered: answers.Considered = await here.errands.consider_record(client_of(request), await request.body())
     return considered
 
@@ -40,7 +40,7 @@ async def judge_game(
 ) -> answers.Judged:
     """Judge turns of a game that is over; before its end, a seat may ask about its own turns, from what it saw."""
     table = await coachable(here, game_id, secret, asked.turns)
-    _check_budget(here, request)
+    check_budget(here, request)
     judged: answers.Judged = await here.errands.judge(client_of(request), record_so_far(table), asked.turns, game_id)
     return judged
 
@@ -56,7 +56,7 @@ async def consider_in_game(
 ) -> answers.Considered:
     """Judge another action in the place of what was done in a turn; before the end only in a seat's own turns."""
     table = await coachable(here, game_id, secret, [asked.turn])
-    _check_budget(here, request)
+    check_budget(here, request)
     action = action_of(asked.action)
     considered: answers.Considered = await here.errands.consider(
         client_of(request), record_so_far(table), asked.turn, action, game_id
@@ -64,6 +64,7 @@ async def consider_in_game(
     return considered
 
 
-def _check_budget(here: Server, request: Request) -> None:
+def check_budget(here: Server, request: Request) -> None:
+    """Refuse whoever has used up what the coach may think for them."""
     if here.coaching.wait(client_of(request)):
         raise Denied(Denial.TOO_MANY)

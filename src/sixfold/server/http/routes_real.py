@@ -27,4 +27,6 @@ async def follow(request: Request, here: Here) -> answers_real.RealKnown:
 )
 async def try_out(asked: requests_real.RealPreviewAsked) -> answers.Preview:
     """What a play would give on a board or table, whoever holds what: its score or why not, and what may join it."""
-    return real.tried(asked.edition, asked.board, asked.table, action_of(asked.action), asked.size, asked.left)
+    return real.tried(
+        asked.edition, asked.board, asked.table, action_of(asked.action), asked.size, asked.left, asked.hand
+    )

@@ -70,10 +70,10 @@ def act_in(step: Step, written: Mapping[str, Any]) -> answers_learning.LessonDon
     return {"values": dict(values), "view": view(table_of(after, number=1), LEARNER)}
 
 
-def table_of(state: GameState, number: int = 0) -> Table:
+def table_of(state: GameState, number: int = 0, name: str = NAME) -> Table:
     """The table of a step: the player and a bot, without clock, spectators or secrets."""
     return Table(
-        game_id=NAME,
+        game_id=name,
         number=number,
         status=Status.PLAYING,
         rules=RULES,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sixfold.core.pieces import UnknownPiece
 from sixfold.games import EDITIONS
 from sixfold.realtable.trying import try_play
+from sixfold.records.pieces import parse_hand
 from sixfold.records.positions import BadPosition, parse_position
 from sixfold.server.table import Denial, Denied
 from sixfold.wire import NotOfThisGame
@@ -23,6 +24,7 @@ def tried(
     action: Mapping[str, Any],
     size: int | None,
     left: int | None,
+    hand: Sequence[str] | None = None,
 ) -> Preview:
     """What a play would give on a board or table, whoever holds what: its score or why not, and what may join it."""
     edition = EDITIONS.get(edition_id)
@@ -30,8 +32,9 @@ def tried(
         raise Denied(Denial.UNKNOWN_EDITION)
     lying: dict[str, Any] = {"board": board or []} if table is None else {"table": table, "new_table": []}
     try:
+        held = None if hand is None else parse_hand(hand)
         position = parse_position({"game": edition.game, "edition": edition.id, "play": []} | lying)
-        return try_play(edition, position.lying_on, action, size=size, left=left)
+        return try_play(edition, position.lying_on, action, hand=held, size=size, left=left)
     except BadPosition:
         raise Denied(Denial.BAD_RECORD) from None
     except (NotOfThisGame, UnknownPiece):

@@ -45,6 +45,7 @@ class Denial(StrEnum):
     WRONG_GAME = "wrong-game"
     BAD_RECORD = "bad-record"
     NO_SUCH_TURN = "no-such-turn"
+    BAD_NOTATION = "bad-notation"
     BAD_SEATS = "bad-seats"
     BAD_SENIORITY = "bad-seniority"
     BAD_NAME = "bad-name"

@@ -6,6 +6,13 @@ import type { GameName } from "../../api/view";
 export type Entered = Record<string, unknown> & { seat: number };
 export type Mode = "sheet" | "game";
 
+/** A hand, and after how many turns it was entered; of cubes, whether that was after the roll. */
+export interface Holding {
+  readonly turns: number;
+  readonly rolled: boolean;
+  readonly pieces: readonly string[];
+}
+
 export interface KeptTable {
   readonly id: string;
   readonly kind: GameName;
@@ -16,6 +23,12 @@ export interface KeptTable {
   /** Seconds for each turn; nothing without a clock. */
   readonly seconds: number | null;
   readonly turns: readonly Entered[];
+  /** Whose hand is entered on this device; nobody's, if nothing is said. */
+  readonly mine?: number | null;
+  /** The hands that were dealt, where they are known. */
+  readonly deal?: readonly (readonly string[] | null)[];
+  /** What is held now, as it was entered last. */
+  readonly held?: Holding | null;
   readonly scores: readonly number[];
   readonly over: boolean;
   readonly at: number;

@@ -1,0 +1,11 @@
+/** What is wrong with a position, in words. */
+
+import type { Refusal } from "../../api/view";
+import { denialText, pieceNames } from "../../games/naming";
+import { known, say } from "../../i18n/words.svelte";
+
+export function problemText(problem: Refusal): string {
+  const key = `analysis-problem-${problem.code}`;
+  if (!known(key)) return denialText(problem);
+  return say(key, { number: problem.number ?? 0, pieces: pieceNames([...new Set(problem.pieces)]) });
+}
