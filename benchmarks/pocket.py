@@ -2,8 +2,9 @@
 
 Each time is the median of some visits by new browsers, first at full speed, then with a processor four times slower.
 Chromium slows down only the thread of a page and not that of the worker which runs the Python, so its processes are
-stopped for three quarters of the time, a few milliseconds at a time. Beside each time stands that of the processor,
-which says more on a machine that does other things as well.
+stopped for three quarters of the time, a few milliseconds at a time. Beside the longer times stands that of the
+processor, which says more on a machine that does other things as well. An expert's answer is timed by the log: from a
+person's turn, which is written down meanwhile, to the turn that the expert chose.
 """
 
 import os
@@ -14,6 +15,7 @@ import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any
@@ -25,23 +27,28 @@ MOVES = 6
 SLOWER = (1, 4)
 SLICE = 0.004
 """Seconds that a slowed browser runs at a time."""
+BETWEEN_LOOKS = 0.5
+"""Seconds after which it is looked for further pages to slow down."""
 TICKS = os.sysconf("SC_CLK_TCK")
 COLD = "from the press to a laid piece, all kept, just opened"
 WARM = "from the press to a laid piece, the table at work"
-MOVE = "an expert's move"
-TIMES = (COLD, WARM, MOVE)
+MOVE = "from a turn to the expert's answer"
+FIXED = "a fixed piece of work"
+"""The same at every speed: how much longer it takes says how far the clock's times of a run can be trusted."""
+WORK = "() => { let sum = 0; for (let i = 0; i < 1e8; i++) sum = (sum + i * 7) | 0; return sum; }"
 MEMORY = "memory of the page and its worker"
 
 
 def measure(full: bool) -> Iterator[dict[str, Any]]:
     """Put the site up, and visit it some times over."""
     sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "scripts")]
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
-    from browser.conftest import FLAGS, find_chromium
+    from browser.conftest import FLAGS, SLOWEST, find_chromium
     from browser.offline import served_site
     from pocket import sizes
 
+    expect.set_options(timeout=SLOWEST)
     with (
         tempfile.TemporaryDirectory() as place,
         sync_playwright() as playwright,
@@ -60,7 +67,8 @@ def measure(full: bool) -> Iterator[dict[str, Any]]:
 
 
 def _told(seen: list[dict[str, float]], how: str) -> Iterator[dict[str, Any]]:
-    for what in TIMES:
+    yield {"what": MOVE + how, "figure": statistics.median(one[MOVE] for one in seen), "unit": "ms"}
+    for what in (FIXED, COLD, WARM):
         yield {"what": what + how, "figure": statistics.median(one[what] for one in seen), "unit": "ms"}
         worked = statistics.median(one[f"{what}, worked"] for one in seen)
         yield {"what": f"{what}{how}: processor time", "figure": worked, "unit": "ms"}
@@ -69,15 +77,18 @@ def _told(seen: list[dict[str, float]], how: str) -> Iterator[dict[str, Any]]:
 
 def visit(browser: Any, address: str, slower: int) -> dict[str, float]:
     """One person who keeps everything, loses the network and plays an expert: at once, and again."""
-    from browser.conftest import PACE
-    from browser.offline import LEVEL, cut_off
-    from browser.table import await_turn, confirm_button, heard, play_computer, position, take_advice
+    from browser.conftest import PACE, SLOWEST
+    from browser.offline import LEVEL, cut_off, logged
+    from browser.table import ENGLISH, TITLES, await_turn, confirm_button, heard, position, take_advice
 
     context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
+    context.set_default_timeout(SLOWEST)
     context.add_init_script(PACE % "at-once")
     context.add_init_script(LEVEL % "expert")
     page = context.new_page()
     cut_off(page)
+    label = ENGLISH.say("home-play-label", game=ENGLISH.say(TITLES["tiles"]))
+    play = page.locator("article").get_by_role("button", name=label, exact=True)
 
     def lay() -> None:
         number = position(page)
@@ -86,24 +97,36 @@ def visit(browser: Any, address: str, slower: int) -> dict[str, float]:
         heard(page, number + 1)
 
     def press() -> None:
-        play_computer(page, "tiles")
+        play.click()
+        page.locator(".tray").wait_for()
         assert await_turn(page)
         lay()
 
     seen: dict[str, float] = {}
+    page.evaluate(WORK)
     with slowed(slower):
+        _note(seen, FIXED, lambda: page.evaluate(WORK))
         _note(seen, COLD, press)
         assert await_turn(page)
-        moves = []
         for _ in range(MOVES):
             lay()
-            moves.append(timed(lambda: await_turn(page)))
-        seen[MOVE], seen[f"{MOVE}, worked"] = map(statistics.median, zip(*moves, strict=True))
+            assert await_turn(page)
+        seen[MOVE] = statistics.median(_answers(logged(page)))
         # Beside it the browser keeps an empty page at hand for the next.
         seen[MEMORY] = max(map(_memory, _pages())) / 1e6
+        # Within the page, so that the table stays at work.
+        page.evaluate("() => { location.hash = '#/'; }")
+        play.and_(page.locator(":enabled")).wait_for()
         _note(seen, WARM, press)
     context.close()
     return seen
+
+
+def _answers(events: list[dict[str, Any]]) -> Iterator[float]:
+    """The milliseconds from each turn of a person to the expert's: until the one was kept and the other chosen."""
+    for before, after in pairwise(events):
+        if before["data"].get("by") == "person" and after["data"].get("by") == "expert":
+            yield 1000 * (after["at"] - before["at"])
 
 
 def _note(seen: dict[str, float], what: str, done: Callable[[], object]) -> None:
@@ -123,14 +146,20 @@ def slowed(times: int) -> Iterator[None]:
     ended = threading.Event()
 
     def hold() -> None:
+        pages, looked, owed = _pages(), perf_counter(), 0.0
         while not ended.is_set():
-            pages = _pages()
+            begun = perf_counter()
+            sleep(SLICE)
+            if begun - looked > BETWEEN_LOOKS:
+                pages, looked = _pages(), begun
             for page in pages:
                 _signal(page, signal.SIGSTOP)
-            sleep(SLICE * (times - 1))
+            stopped = perf_counter()
+            owed += (stopped - begun) * (times - 1)
+            sleep(max(0.0, owed))
             for page in pages:
                 _signal(page, signal.SIGCONT)
-            sleep(SLICE)
+            owed -= perf_counter() - stopped
 
     holding = threading.Thread(target=hold)
     if times > 1:

@@ -147,6 +147,7 @@ def _look_into_wheel(wheel: Path) -> None:
         page = opened.read("sixfold/server/static/index.html").decode()
     assert [name for name in inside if name.startswith("sixfold/kernel/libsixfold.")]
     assert any(name.startswith("assets/") for name in _linked(page))
+    assert [name for name in inside if name.endswith("/sixfold.wasm")], "the kernel for browsers comes along"
     assert {f"sixfold/server/static/{name}" for name in _linked(page)} <= inside
     words = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src/sixfold/locale").rglob("*.ftl")}
     assert words
