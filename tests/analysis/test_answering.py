@@ -111,6 +111,8 @@ def test_what_is_out_of_the_game_is_never_drawn() -> None:
     board = "tiles-nl 0,0 RoRdRcRtRx hand:GsGcBoPxYtYo others:6"
     risky = analyse(parse_setup_text(board))["hints"][0]
     safe = analyse(parse_setup_text(f"{board} gone:RsRsRs"))["hints"][0]
+    assert safe["parts"] is not None
+    assert risky["parts"] is not None
     assert safe["parts"]["replies"] > risky["parts"]["replies"]
 
 

@@ -97,7 +97,7 @@ def _bodies() -> Iterator[tuple[str, Any, Any]]:
     told = examples.requests()
     for model in ASKED:
         if model.__name__ in told:
-            yield model.__name__, TypeAdapter(model), told[model.__name__]
+            yield model.__name__, TypeAdapter(model), json.loads(json.dumps(told[model.__name__]))
     yield "Hello", TypeAdapter(requests.Hello), {"type": "hello", "token": "t" * 43, "after": 3}
     for message in MESSAGES:
         yield "Said", TypeAdapter(requests.Said), message

@@ -61,7 +61,7 @@ def parse_setup_text(text: str) -> Setup:
 
     Examples:
         >>> setup_text(parse_setup_text("tiles 0,0 RoRdRc hand:RsGs"))
-        'tiles-mindware 0,0 RoRdRc hand:RsGs others:6'
+        'tiles-nl 0,0 RoRdRc hand:RsGs others:6'
     """
     words = iter(text.replace("_", " ").split())
     told = dict[str, Any](_rules(next(words, "")))
