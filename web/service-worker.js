@@ -6,7 +6,7 @@ const NAME = "sixfold-__VERSION__";
 const below = (path) => new URL(path, self.location).pathname;
 const SHELL = ["./", "./icon.svg", "./icon-turn.svg", "./manifest.webmanifest", ...__FILES__].map(below);
 /* The words of a language are kept when it is first spoken. */
-const WORDS = /\/assets\/(words|rules|lessons|coach|real)-/;
+const WORDS = new RegExp("/assets/(__WORDS__)-");
 /* What the local table takes: the page fetches it when it is wanted, and every later version comes with the shell. */
 const POCKET = __POCKET__;
 const POCKET_FILES = Object.keys(POCKET.sizes).map((name) => below(`./${name}`));

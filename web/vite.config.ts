@@ -7,7 +7,8 @@ import { pocket } from "./pocket.ts";
 
 const server = "http://127.0.0.1:8666";
 /** A chunk of words: kept once it has been asked for, unlike the shell, which is kept at once. */
-const WORDS = /^assets\/(words|rules|lessons|coach|puzzles|real|analysis)-/;
+const KINDS = "words|rules|lessons|coach|puzzles|real|analysis";
+const WORDS = new RegExp(`^assets/(${KINDS})-`);
 
 const packed = pocket();
 const digest = (names: readonly string[]) => createHash("sha256").update(names.join()).digest("hex");
@@ -30,6 +31,7 @@ function serviceWorker(): Plugin {
       const version = digest([...files, packed.folder]).slice(0, 12);
       const source = readFileSync(new URL("service-worker.js", import.meta.url), "utf8")
         .replace("__VERSION__", version)
+        .replace("__WORDS__", KINDS)
         .replace("__POCKET__", pocket)
         .replace("__FILES__", JSON.stringify(files.filter((name) => !WORDS.test(name)).map((name) => `./${name}`)));
       this.emitFile({ type: "asset", fileName: "service-worker.js", source });
@@ -43,6 +45,7 @@ function serviceWorker(): Plugin {
 export default defineConfig({
   plugins: [catalogues(), packed, svelte(), serviceWorker()],
   base: "./",
+  define: { __WORDS__: JSON.stringify(KINDS) },
   worker: { format: "es" },
   build: {
     outDir: "../src/sixfold/server/static",

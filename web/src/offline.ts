@@ -2,7 +2,9 @@
 
 import { go } from "./router.svelte";
 
-const WORDS = /\/assets\/(words|rules|lessons|coach|real)-/;
+/** The kinds of chunks of words, as the build names them (`vite.config.ts`). */
+declare const __WORDS__: string;
+const WORDS = new RegExp(`/assets/(${__WORDS__})-`);
 
 /** Start the service worker, and let it keep the words that were fetched before it was there. */
 export function keepOffline(): void {
