@@ -54,7 +54,7 @@ def build_sdist(folder: str, config_settings: Settings = None) -> str:
 
 
 def _tools() -> list[str]:
-    """What the web app is built with, as wheels: Node where the system has none, and a compiler if its kernel is out of date."""
+    """What the web app is built with, as wheels: Node where there is none, a compiler if its kernel is out of date."""
     if web.is_built():
         return []
     compiler = [] if wasm.is_made() or not wasm.can_build() else [wasm.pinned()]
