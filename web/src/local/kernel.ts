@@ -59,7 +59,7 @@ function begun(module: WebAssembly.Module): Call {
   door = new WebAssembly.Instance(module, system).exports as unknown as Door;
   door._initialize?.();
   const version = door.sixfold_version();
-  if (version !== VERSION) throw new Error(`kernel of version ${version} instead of ${VERSION}`);
+  if (version !== VERSION) throw new Error(`kernel-version-${version}`);
   return callOf(door);
 }
 
