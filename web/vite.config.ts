@@ -45,7 +45,7 @@ function serviceWorker(): Plugin {
 export default defineConfig({
   plugins: [catalogues(), packed, svelte(), serviceWorker()],
   base: "./",
-  define: { __WORDS__: JSON.stringify(KINDS) },
+  define: { __WORDS__: JSON.stringify(`/assets/(${KINDS})-`) },
   worker: { format: "es" },
   build: {
     outDir: "../src/sixfold/server/static",

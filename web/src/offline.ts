@@ -4,7 +4,7 @@ import { go } from "./router.svelte";
 
 /** The kinds of chunks of words, as the build names them (`vite.config.ts`). */
 declare const __WORDS__: string;
-const WORDS = new RegExp(`/assets/(${__WORDS__})-`);
+const WORDS = new RegExp(__WORDS__);
 
 /** Start the service worker, and let it keep the words that were fetched before it was there. */
 export function keepOffline(): void {
