@@ -10,7 +10,8 @@ from sixfold.analysis import analyse, analyse_by_points, parse_setup_text
 from sixfold.analysis.found import STATES
 from sixfold.analysis.seeing import WORLDS, observation_of, state_of, worlds_of
 from sixfold.coach import ReasonCode
-from sixfold.games import EDITIONS, GAMES
+from sixfold.coach.tiles import CAREFUL, TilesQuestion
+from sixfold.games import EDITIONS, GAMES, tiles
 from sixfold.games.redeal import redealt
 from sixfold.wire import NotOfThisGame, parse_action
 
@@ -114,6 +115,16 @@ def test_what_is_out_of_the_game_is_never_drawn() -> None:
     assert safe["parts"] is not None
     assert risky["parts"] is not None
     assert safe["parts"]["replies"] > risky["parts"]["replies"]
+
+
+@pytest.mark.parametrize("left", [1, 4, 6])
+def test_careful_players_count_only_what_is_in_the_game(left: int) -> None:
+    """They would otherwise take tiles that are out of the game for somebody's hand, more than a hand can hold."""
+    setup = parse_setup_text(f"tiles-nl 0,0 RoRdRcRtRx hand:GsGcBoPxYtYo others:6 left:{left} gone:RsRsRsGtGtGt")
+    world = worlds_of(setup, "a")[0]
+    plays = [action for action in tiles.legal_actions(world) if isinstance(action, tiles.Place)][:2]
+    measured = TilesQuestion(world).replay(plays, 30, 1, player=CAREFUL)
+    assert len(measured) == len(plays) == 2
 
 
 def test_the_last_tile_wins_and_that_is_known() -> None:

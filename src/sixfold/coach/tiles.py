@@ -41,7 +41,7 @@ class TilesQuestion:
         self.seen = seen
         late = 0 < seen.bag_size <= LATE
         self.doubt = LATE_DOUBT if late else DOUBTS[NAME]
-        # Careful players of the kernel count on the whole box: they take what is out of the game for somebody's hand.
+        # Where tiles are supposed to be out of the game, many worlds are looked at: with care that would take seconds.
         self._careful = late and not seen.gone
         self._board = kernel_board(seen)
         self._numbers = kernel_seen(seen)

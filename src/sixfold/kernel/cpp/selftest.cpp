@@ -128,7 +128,7 @@ void compare_tiles(int players) {
     tiles::Game game = tiles::Game::deal(TILES, players, random);
     const auto board = std::make_unique<Board>(TILES);
     for (int turn = 0; turn < 3 * players; ++turn) game.greedy_turn(*board, random);
-    const tiles::View view = tiles::View::of(*board, game);
+    const tiles::View view = tiles::View::of(game);
     const Placement placement = best_placement(*board, view.hand.kinds(), random);
     Hand traded, drawn;
     traded.add(view.hand.pieces[0]);

@@ -11,7 +11,7 @@ Placement greedy(Game& game, Board& board, Random& draws, Random& ties) {
 }
 
 Placement thoughtful(const Player& player, Game& game, Board& board, Random& draws, Random& ties) {
-    const Choice choice = player.choose(board, View::of(board, game), ties);
+    const Choice choice = player.choose(board, View::of(game), ties);
     if (choice.placement.size)
         game.place(board, choice.placement, draws);
     else if (game.bag.size == 0)

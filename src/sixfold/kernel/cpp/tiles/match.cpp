@@ -27,7 +27,7 @@ class Match {
 
   private:
     void turn(Game& game, bool ours, Random& draws, Random& thoughts) {
-        View view = View::of(*board_, game);
+        View view = View::of(game);
         view.history = seen_from(game.seat);
         const Player& player = ours ? player_ : others_;
         Choice choice;

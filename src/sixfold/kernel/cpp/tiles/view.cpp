@@ -2,11 +2,13 @@
 
 namespace sixfold::tiles {
 
-View View::of(const Board& board, const Game& game) {
-    std::array<std::uint8_t, KINDS> unseen;
-    unseen.fill(static_cast<std::uint8_t>(game.rules.copies));
-    for (int place = 0; place < board.laid(); ++place) --unseen[board.piece(board.laid_cell(place))];
-    for (Piece piece : game.hand()) --unseen[piece];
+View View::of(const Game& game) {
+    // Whoever knows the box and what is out of the game can count these: together, not who holds which.
+    std::array<std::uint8_t, KINDS> unseen{};
+    for (Piece piece : game.bag) ++unseen[piece];
+    for (int seat = 0; seat < game.players; ++seat)
+        if (seat != game.seat)
+            for (Piece piece : game.hands[seat]) ++unseen[piece];
     View view{game.rules, game.players, game.hand(), Unseen(unseen), {}, {}, game.bag.size, {}};
     for (int seat = 0; seat < game.players; ++seat) {
         const int from = (game.seat + seat) % game.players;

@@ -58,7 +58,7 @@ struct View {
     std::vector<PastTurn> history;
 
     // What the player on turn sees of a game, and nothing more.
-    static View of(const Board& board, const Game& game);
+    static View of(const Game& game);
 };
 
 }  // namespace sixfold::tiles
