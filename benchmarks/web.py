@@ -37,7 +37,7 @@ PRESSES = """() => new Promise((told) => setTimeout(() => told(window.seen.press
 
 def measure(full: bool) -> Iterator[dict[str, Any]]:
     """Visit the first page and a table, some times over."""
-    sys.path[:0] = [str(ROOT / "tests")]
+    sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "scripts")]
     from playwright.sync_api import sync_playwright
 
     from browser.conftest import FLAGS, browser_server, find_chromium
