@@ -89,6 +89,8 @@ def test_a_position_of_the_game_has_no_problem(text: str) -> None:
         ("cards-iello [RoRcRdRsRtRx] hand:RsRtRxOsPsYtYoYcGx others:9", ["qwirkle-left"]),
         ("cards-iello [] hand:RsRtRxOsPsYtYoYcGx others:9 taken:[RoRd]/[]", ["no-qwirkle"]),
         ("cards-iello [] hand:RsRtRxOsPsYtYoYcGx others:9 left:3", ["left-other"]),
+        ("cards-iello [] hand:RsRtRxOsPsYtYoYcGx others:9 gone:Rs", ["left-other"]),
+        ("cubes-nl - hand:Gd others:6,5 left:0", ["hand-short", "others-short"]),
     ],
 )
 def test_what_is_wrong_with_a_position_is_named(text: str, wrong: list[str]) -> None:

@@ -105,15 +105,17 @@ def _held(setup: Setup, out: int) -> Iterator[Problem]:
         yield Problem(ProblemCode.OTHERS_LARGE, number=out)
     elif left > most:
         yield Problem(ProblemCode.LEFT_LARGE, number=most)
-    elif left < most and not MAY_LACK[setup.edition.game]:
-        yield Problem(ProblemCode.LEFT_OTHER, number=most)
+    elif (left < most or setup.gone) and not MAY_LACK[setup.edition.game]:
+        yield Problem(ProblemCode.LEFT_OTHER, number=most + len(setup.gone))
+    # On a board that is still empty nobody has laid anything, so all hands are full.
+    filled = left or (MAY_LACK[setup.edition.game] and not setup.laid)
     if len(setup.hand) > full:
         yield Problem(ProblemCode.HAND_LARGE, number=full)
-    elif left and len(setup.hand) < full:
+    elif filled and len(setup.hand) < full:
         yield Problem(ProblemCode.HAND_SHORT, number=full)
     if any(size > full for size in setup.others):
         yield Problem(ProblemCode.OTHERS_LARGE, number=full)
-    elif left and any(size < full for size in setup.others):
+    elif filled and any(size < full for size in setup.others):
         yield Problem(ProblemCode.OTHERS_SHORT, number=full)
     elif not left and ENDED[setup.edition.game](setup):
         yield Problem(ProblemCode.OVER)
