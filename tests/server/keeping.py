@@ -18,7 +18,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -27,6 +26,23 @@ SLOWEST = 120
 """Seconds in which PostgreSQL must start or stop, and the first who needs it must come."""
 PR_SET_PDEATHSIG = 1
 SETTINGS = ("listen_addresses=127.0.0.1", "max_connections=300")
+
+
+def hold_port() -> socket.socket:
+    """A port for a server of these tests, which may listen there, stop and come back as long as this is held.
+
+    A port that was free a moment ago may be somebody's by the time a server starts: each connection takes one. Linux
+    gives nobody a port that is bound; only who asks for it by its number, and would share it, may listen there.
+    """
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held
+
+
+def port_of(held: socket.socket) -> int:
+    """Its number."""
+    return int(held.getsockname()[1])
 
 
 def _programs() -> Path:
@@ -85,9 +101,8 @@ class Postgres:
             os.chown(self._folder, other["user"], other["group"])
         self._how = {"cwd": self._folder, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, **other}
         self._programs = within_reach(_programs(), self._folder, self._how)
-        with closing(socket.socket()) as found:
-            found.bind(("127.0.0.1", 0))
-            self.port = int(found.getsockname()[1])
+        self._held = hold_port()
+        self.port = port_of(self._held)
         self._process: subprocess.Popen[Any] | None = None
         quiet = ["-U", "sixfold", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
         subprocess.run([self._programs / "initdb", "-D", self._folder / "data", *quiet], check=True, **self._how)
@@ -120,6 +135,7 @@ class Postgres:
     def close(self) -> None:
         """Stop, and leave nothing behind."""
         self.stop()
+        self._held.close()
         shutil.rmtree(self._folder, ignore_errors=True)
 
 

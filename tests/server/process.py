@@ -3,10 +3,9 @@
 import multiprocessing
 import os
 import shutil
-import socket
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from multiprocessing import forkserver
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess
@@ -15,6 +14,7 @@ from typing import Any
 from unittest.mock import patch
 
 from given import SLOWEST, STAGE, Given, chance
+from server.keeping import hold_port, port_of
 from server.serving import DONE, serve
 
 TESTS = Path(__file__).parents[1]
@@ -38,13 +38,6 @@ LOADED = [
 PROCESSES.set_forkserver_preload(LOADED)
 
 
-def free_port() -> int:
-    """A port that nobody uses."""
-    with closing(socket.socket()) as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
 class ServerProcess:
     """One server in a given world, started, killed and started again on the same port. It ends with this process."""
 
@@ -52,7 +45,8 @@ class ServerProcess:
         self, database: str, name: str | None = None, at: float | None = None, off: float | None = None, **config: Any
     ) -> None:
         """A server that several tests share has a name; `at` stops its clock, `off` lets it be so many seconds off."""
-        self._config = {"database": database, "port": free_port(), **config}
+        self._held = hold_port()
+        self._config = {"database": database, "port": port_of(self._held), **config}
         if "://" in database:
             # Beside a file lies its key. Several servers of one test share a PostgreSQL, and so one key.
             self._config.setdefault("key", chance("key").hex())
@@ -146,6 +140,7 @@ class ServerProcess:
         STAGE.leave(self)
         if self.alive():
             self.stop()
+        self._held.close()
         shutil.rmtree(self._folder)
 
     def _tell(self, **said: Any) -> None:

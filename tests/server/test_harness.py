@@ -11,8 +11,10 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from given import SLOWEST
-from server.keeping import unprivileged, within_reach
+from server.keeping import hold_port, port_of, unprivileged, within_reach
 from server.process import TESTS
 
 STARTS = """
@@ -44,6 +46,16 @@ def test_a_server_and_a_database_end_with_the_tests_that_are_killed(tmp_path: Pa
     while any(map(_answers, addresses)):
         assert time.monotonic() < until, "something outlived its test"
         time.sleep(0.02)
+
+
+def test_a_held_port_is_given_to_nobody_and_lets_a_server_come_and_go() -> None:
+    with hold_port() as held:
+        for _ in range(2):
+            with socket.create_server(("127.0.0.1", port_of(held))):
+                assert _answers(f"127.0.0.1:{port_of(held)}")
+            assert not _answers(f"127.0.0.1:{port_of(held)}")
+        with pytest.raises(OSError, match="in use"), socket.socket() as other:
+            other.bind(held.getsockname())
 
 
 def test_programs_in_a_folder_that_nobody_else_may_enter_are_brought_within_reach(tmp_path: Path) -> None:

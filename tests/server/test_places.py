@@ -12,7 +12,8 @@ from websockets.sync.client import connect
 from given import SLOWEST
 from server.client import asking, here
 from server.inside import server_inside
-from server.process import free_port, server_process
+from server.keeping import hold_port, port_of
+from server.process import server_process
 from server.test_flood import _limited
 from sixfold.server.http.hosts import allowed_host
 
@@ -66,12 +67,14 @@ def test_figures_are_told_on_request_only_or_elsewhere(tmp_path: Path) -> None:
         assert client.get("/metrics").json() == {"code": "no-such-page"}
     with server_inside(tmp_path, metrics=True) as url, asking(url) as client:
         assert "sixfold_commits_total" in client.get("/metrics").text
-    port = free_port()
-    with server_process(str(tmp_path / "games.sqlite3"), metrics_address=("127.0.0.1", port)) as server:
+    with (
+        hold_port() as held,
+        server_process(str(tmp_path / "games.sqlite3"), metrics_address=held.getsockname()) as server,
+    ):
         with asking(server.url) as client:
             assert client.get("/metrics").status_code == 404
             client.post("/api/games", json={"edition": "tiles-nl", "seats": [here("a"), here("b")]})
-        told = httpx.get(f"http://127.0.0.1:{port}/metrics", trust_env=False).text
+        told = httpx.get(f"http://127.0.0.1:{port_of(held)}/metrics", trust_env=False).text
         assert "sixfold_events_total" in told
 
 
