@@ -7,8 +7,13 @@ import { languageFor, speak } from "./i18n/words.svelte";
 import { keepOffline } from "./offline";
 import { settings, show } from "./settings.svelte";
 
-show();
-await speak(languageFor([settings.language ?? "", ...navigator.languages]));
-const target = document.getElementById("app");
-if (target) mount(App, { target });
-if (import.meta.env.PROD) keepOffline();
+async function open(): Promise<void> {
+  show();
+  await speak(languageFor([settings.language ?? "", ...navigator.languages]));
+  const target = document.getElementById("app");
+  if (target) mount(App, { target });
+  if (import.meta.env.PROD) keepOffline();
+}
+
+// Not awaited: whatever is fetched meanwhile imports this file, and would wait for it in turn.
+void open();

@@ -8,7 +8,14 @@ export function signalTurn(): void {
 
 /** Mark the tab while it is this player's turn. */
 export function markTab(title: string, turn: boolean): void {
-  document.title = title;
+  if (document.title !== title) document.title = title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) icon.href = turn ? "/icon-turn.svg" : "/icon.svg";
+  const shown = turn ? "/icon-turn.svg" : "/icon.svg";
+  if (icon && icon.getAttribute("href") !== shown) icon.href = shown;
+}
+
+/** Show on the installed app in how many games it is one's turn. */
+export function setBadge(count: number): void {
+  if (!("setAppBadge" in navigator)) return;
+  void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
 }

@@ -84,9 +84,3 @@ export async function beLeftAlone(): Promise<void> {
     for (const token of Object.values(own.seats)) await unsubscribeFrom(own.game, token, ended.endpoint).catch(() => undefined);
   }
 }
-
-/** Show on the installed app in how many games it is one's turn. */
-export function setBadge(count: number): void {
-  if (!("setAppBadge" in navigator)) return;
-  void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined);
-}
