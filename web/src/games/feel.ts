@@ -1,5 +1,6 @@
 /** What a hand and an ear notice: a small sound and a short vibration, both off by one switch. */
 
+import { afterPicture } from "../later";
 import { settings } from "../settings.svelte";
 
 export type Feel = "lay" | "roll" | "turn" | "qwirkle" | "end";
@@ -18,5 +19,5 @@ export function feel(what: Feel): void {
   last = { what, at };
   navigator.vibrate?.(SHAKES[what]);
   // Without a network the page stays silent.
-  import("./sounds").then(({ sound }) => sound(what)).catch(() => undefined);
+  afterPicture(() => void import("./sounds").then(({ sound }) => sound(what)).catch(() => undefined));
 }

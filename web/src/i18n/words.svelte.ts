@@ -70,8 +70,8 @@ function bundleOf({ language, messages, books }: Loaded, name: string | null): F
 
 /** While this component is there, say everything in the words of this edition or game. */
 export function inWordsOf(edition: () => string | null | undefined): void {
+  const name = $derived(edition());
   $effect.pre(() => {
-    const name = edition();
     if (!name) return;
     const own = { name };
     books = [...untrack(() => books), own];
