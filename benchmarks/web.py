@@ -31,6 +31,14 @@ WATCH = """
   watch("largest-contentful-paint", (entry) => { window.seen.largest = entry.startTime; });
   watch("event", (entry) => { window.seen.press = Math.max(window.seen.press, entry.duration); });
 """
+HAND = """() => [...document.querySelectorAll(".tray .held")].map((one) => {
+  const box = one.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+})"""
+"""Where the pieces of the hand lie. They are pressed there: a click on an element, as tests do it, has the driver's own
+script ask the page in the midst of the press what lies where."""
+DRAWN = """() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))"""
+"""Wait for the picture: nobody presses twice within one."""
 PRESSES = """() => new Promise((told) => setTimeout(() => told(window.seen.press), 500))"""
 """The longest time from a press to the next picture; the browser tells of none under 16 ms, and in steps of 8."""
 
@@ -81,7 +89,7 @@ UNITS = {
 def visit(browser: Any, address: str, slower: int) -> dict[str, float]:
     """One person who has never been there: the first page, then a game, then a press on a tile."""
     from browser.chance import give_chance
-    from browser.table import ENGLISH, TITLES, await_turn, held
+    from browser.table import ENGLISH, TITLES, await_turn
 
     context = browser.new_context(base_url=address, viewport={"width": 412, "height": 823}, locale="en-GB")
     give_chance(context, 0)
@@ -99,8 +107,9 @@ def visit(browser: Any, address: str, slower: int) -> dict[str, float]:
     opened = page.evaluate("() => performance.now()")
     await_turn(page)
     page.evaluate("() => { window.seen.press = 16; }")
-    for index in range(3):
-        held(page).nth(index).click()
+    for x, y in page.evaluate(HAND)[:3]:
+        page.mouse.click(x, y)
+        page.evaluate(DRAWN)
     shown = page.evaluate(PRESSES)
     context.close()
     figures = (paint, seen["largest"], seen["shift"], seen["blocked"], opened - begun, shown)
@@ -109,6 +118,7 @@ def visit(browser: Any, address: str, slower: int) -> dict[str, float]:
 
 FOLLOWED = {
     "frames a second while moves land": "",
+    "frames a second while pieces are moving": "",
     "longest frame while moves land": "ms",
     "frames later than 50 ms while moves land": "",
     "a press beside a late board is shown": "ms",
@@ -117,10 +127,30 @@ FOLLOWED = {
 }
 FRAMES = """() => {
   window.frames_ = [];
-  const tick = (at) => { window.frames_.push(at); window.ticking = requestAnimationFrame(tick); };
+  let moving = 0;
+  for (const kind of ["animation", "transition"]) {
+    document.addEventListener(`${kind}start`, () => { moving += 1; });
+    for (const end of ["end", "cancel"]) {
+      document.addEventListener(kind + end, () => { moving = Math.max(0, moving - 1); });
+    }
+  }
+  const tick = (at) => { window.frames_.push([at, moving > 0]); window.ticking = requestAnimationFrame(tick); };
   window.ticking = requestAnimationFrame(tick);
 }"""
-"""Note when each frame is drawn."""
+"""Note when each frame is drawn, and whether something was moving then."""
+LANDING = """(turns) => {
+  const page = document.querySelector("[data-turns]");
+  window.landed = new Promise((told) => {
+    const look = () => Number(page.dataset.turns) >= turns && told();
+    new MutationObserver(look).observe(page, { attributes: true });
+  });
+}"""
+RESTING = """async () => {
+  await window.landed;
+  await new Promise((rested) => setTimeout(rested, 300));
+  await Promise.allSettled(document.getAnimations().map((one) => one.finished));
+}"""
+"""Wait for the last move within the page: what asks it again and again would take its time and be measured with it."""
 
 
 ROUND = 4
@@ -151,7 +181,6 @@ def worked(line: Any) -> float:
 def follow(browser: Any, address: str, slower: int) -> dict[str, float]:
     """A late board of four on a phone: a round of moves that land one after the other, then presses on the hand."""
     from browser.conftest import PACE
-    from browser.table import held, resting
     from browser.told import ToldTable, greedy, late_tiles
 
     context = browser.new_context(
@@ -167,25 +196,33 @@ def follow(browser: Any, address: str, slower: int) -> dict[str, float]:
     line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
     before, idle = len(told.turns), worked(line)
     page.evaluate(FRAMES)
+    page.evaluate(LANDING, before + ROUND)
     told.play(greedy(told.state))
     told.play_others()
-    page.locator(f"[data-turns='{before + ROUND}']").wait_for()
-    resting(page)
-    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+    page.evaluate(RESTING)
     landing = (worked(line) - idle) / ROUND
-    drawn: list[float] = page.evaluate("() => { cancelAnimationFrame(window.ticking); return window.frames_; }")
-    gaps = [later - earlier for earlier, later in pairwise(drawn)]
+    drawn: list[tuple[float, bool]] = page.evaluate(
+        "() => { cancelAnimationFrame(window.ticking); return window.frames_; }"
+    )
     page.evaluate("() => { window.seen.press = 16; }")
-    for index in range(held(page).count()):
-        held(page).nth(index).click()
+    for x, y in page.evaluate(HAND):
+        page.touchscreen.tap(x, y)
+        page.evaluate(DRAWN)
     shown = page.evaluate(PRESSES)
     idle = worked(line)
     presses: int = page.evaluate(PRESS_ALL)
     pressing = (worked(line) - idle) / presses
     context.close()
-    rate = 1000 * len(gaps) / (drawn[-1] - drawn[0])
-    figures = (rate, max(gaps), float(sum(gap > LATE for gap in gaps)), shown, pressing, landing)
+    gaps = [later - earlier for (earlier, _), (later, _) in pairwise(drawn)]
+    moving = [later - earlier for (earlier, moved), (later, moves) in pairwise(drawn) if moved and moves]
+    late = float(sum(gap > LATE for gap in gaps))
+    figures = (rate(gaps), rate(moving), max(gaps), late, shown, pressing, landing)
     return dict(zip(FOLLOWED, figures, strict=True))
+
+
+def rate(gaps: list[float]) -> float:
+    """How many frames a second these are, by the milliseconds from one to the next."""
+    return 1000 * len(gaps) / sum(gaps)
 
 
 def first_scripts(browser: Any, address: str) -> list[str]:
