@@ -1,6 +1,6 @@
 /** What a hand and an ear notice: a small sound and a short vibration, both off by one switch. */
 
-import { afterPicture } from "../later";
+import { afterPicture } from "../later.svelte";
 import { settings } from "../settings.svelte";
 
 export type Feel = "lay" | "roll" | "turn" | "qwirkle" | "end";

@@ -81,12 +81,13 @@ export class PlacementTurn extends Trial {
   }
 
   #change(next: Laying): void {
-    if (next.loose.length > this.laying.loose.length) feel("lay");
+    const before = this.laying.loose;
+    if (next.loose.length > before.length) feel("lay");
     this.laying = next;
     this.idle = null;
     this.refused = null;
     this.ask();
-    this.remember();
+    if (next.loose !== before) this.remember();
   }
 
   pressHand(id: number): void {
