@@ -54,8 +54,9 @@ class Figures:
 class Failed(Exception):
     """A world in which something was broken; its number repeats it."""
 
-    def __init__(self, seed: int, at: float, why: BaseException) -> None:
-        super().__init__(f"world {seed}, after {at:.3f} s: {why!r}; `scripts/simulate {seed}` repeats it")
+    def __init__(self, seed: int, at: float, why: BaseException, games: int = GAMES) -> None:
+        again = f"scripts/simulate {seed}" if games == GAMES else f"scripts/simulate {seed} --games {games}"
+        super().__init__(f"world {seed}, after {at:.3f} s: {why!r}; `{again}` repeats it")
         self.seed, self.why = seed, why
         self.rule = getattr(why, "rule", type(why).__name__)
 
@@ -126,7 +127,7 @@ class Universe:
             with short_editions() as known, outside(self.storage, self.exchange, shared=self._shared):
                 self._run(known)
         except Exception as why:
-            raise Failed(self.seed, self.clockwork.now, why) from why
+            raise Failed(self.seed, self.clockwork.now, why, self.games) from why
         finally:
             self.witness.leave()
             self.clockwork.end()
