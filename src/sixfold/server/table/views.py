@@ -209,9 +209,10 @@ def _mixing(table: Table, number: int, seat: Seat) -> Mixing:
 
 def shuffle(table: Table) -> ShuffleView:
     """What is known of the shuffle: the seed and what the seats added only once nothing is hidden any more."""
-    written = shuffle_json(table.shuffle, table.over or table.status is Status.CLOSED)
+    source = table.shuffle
+    written = shuffle_json(source, table.over or table.status is Status.CLOSED)
     written.pop("game", None)
-    if table.shuffle.mix is None and table.state is None:
+    if source.mix is None and table.state is None:
         written["method"] = None
     if not table.frozen:
         written["commitments"] = None
