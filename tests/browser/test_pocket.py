@@ -21,7 +21,7 @@ def lay_first(page: Page) -> int:
 
 
 def test_the_whole_site_is_small(site: Site) -> None:
-    plain, packed = sizes(site[1])
+    plain, packed = sizes(site.folder)
     print(f"the pocket site: {plain} bytes, {packed} gzip")
     assert packed <= MOST_SITE
 
