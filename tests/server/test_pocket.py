@@ -112,7 +112,7 @@ async def test_what_cannot_be_kept_is_refused_and_nothing_is_lost() -> None:
         view = await client.get(f"/{game}", token)
         asked = {"answers": view["answers"], "action": choose(view, Random(1))}
         host.store.broken = True
-        assert await client.post(f"/{game}/actions", asked, token, 503) == {"code": "busy"}
+        assert await client.post(f"/{game}/actions", asked, token, 507) == {"code": "not-kept"}
         assert (await client.get(f"/{game}", token)) == view
         host.store.broken = False
         assert (await client.post(f"/{game}/actions", asked, token))["number"] == view["number"] + 1

@@ -44,8 +44,9 @@ export async function answer(request: Request): Promise<Answer> {
   try {
     return await server.ask(request);
   } catch (error) {
-    if (game !== undefined || !canStandIn(request) || !keeps()) throw error;
-    return device.ask(request);
+    if (game !== undefined || !keeps()) throw error;
+    if (canStandIn(request)) return device.ask(request);
+    throw request.path === "/games" ? new Unreachable("needs-server") : error;
   }
 }
 
@@ -89,7 +90,7 @@ class LocalLine implements Line {
       this.#line = openLine(
         game,
         (data) => this.readyState === WebSocket.OPEN && this.onmessage?.(new MessageEvent("message", { data })),
-        (code) => this.#ended(code),
+        (code, why) => this.#ended(code, why),
       );
     } catch {
       this.#ended();
@@ -99,9 +100,9 @@ class LocalLine implements Line {
     this.onopen?.(new Event("open"));
   }
 
-  #ended(code = 1000): void {
+  #ended(code = 1000, reason = ""): void {
     if (this.readyState === WebSocket.CLOSED) return;
     this.readyState = WebSocket.CLOSED;
-    this.onclose?.(new CloseEvent("close", { code }));
+    this.onclose?.(new CloseEvent("close", { code, reason }));
   }
 }
