@@ -27,13 +27,14 @@ def main() -> int:
     """Run what was asked for; 1 if anything was broken."""
     parser = argparse.ArgumentParser(prog="scripts/simulate", description=__doc__)
     parser.add_argument("number", type=int, nargs="?", help="the number of a world, to run it alone")
-    parser.add_argument("--games", type=int, default=1_000, help="how many games to play (1000)")
+    parser.add_argument("--games", type=int, help="how many games to play (1000, or 25 in one world)")
     parser.add_argument("--first", type=int, default=1, help="the number of the first world (1)")
     parser.add_argument("--processes", type=int, default=1, help="how many worlds to run at a time (1)")
     asked = parser.parse_args()
     if asked.number is not None:
-        print(Universe(asked.number).run())
+        print(Universe(asked.number, asked.games or GAMES).run())
         return 0
+    asked.games = asked.games or 1_000
     begun = told = time.monotonic()
     processor = 0.0
     total, faults, worlds, broken = Counter[str](), Counter[str](), 0, list[str]()

@@ -108,6 +108,11 @@ class RunningServer:
         """Whether it takes requests."""
         return self.ready and not self.process.dead
 
+    @property
+    def settled(self) -> bool:
+        """Whether it serves, and has compared its time with the clock's."""
+        return self.serves and self.timekeeper is not None and self.timekeeper.settled
+
     def clock(self) -> float:
         """The time of the games, as this server has it."""
         assert self.timekeeper is not None

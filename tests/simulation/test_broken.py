@@ -11,7 +11,7 @@ from simulation import universe
 from simulation.machine import InProcess
 from simulation.universe import Failed, Universe
 from sixfold.server.bots.agenda import Agenda
-from sixfold.server.live.encoding import encode
+from sixfold.server.encoding import encode
 from sixfold.server.live.hub import Hub
 from sixfold.server.service import Service
 from sixfold.server.store.journal import Journal, _Append, _settle

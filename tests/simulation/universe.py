@@ -20,7 +20,7 @@ from simulation.people import Party
 from simulation.storage import Storage, Weather
 from simulation.witness import OFF, Broken, Witness
 from sixfold.games import add_edition, editions
-from sixfold.server.live.encoding import encode
+from sixfold.server.encoding import encode
 from sixfold.server.metrics import BOT_FAULTS
 from sixfold.server.table.views import view
 
@@ -54,8 +54,9 @@ class Figures:
 class Failed(Exception):
     """A world in which something was broken; its number repeats it."""
 
-    def __init__(self, seed: int, at: float, why: BaseException) -> None:
-        super().__init__(f"world {seed}, after {at:.3f} s: {why!r}; `scripts/simulate {seed}` repeats it")
+    def __init__(self, seed: int, at: float, why: BaseException, games: int = GAMES) -> None:
+        again = f"scripts/simulate {seed}" if games == GAMES else f"scripts/simulate {seed} --games {games}"
+        super().__init__(f"world {seed}, after {at:.3f} s: {why!r}; `{again}` repeats it")
         self.seed, self.why = seed, why
         self.rule = getattr(why, "rule", type(why).__name__)
 
@@ -126,7 +127,7 @@ class Universe:
             with short_editions() as known, outside(self.storage, self.exchange, shared=self._shared):
                 self._run(known)
         except Exception as why:
-            raise Failed(self.seed, self.clockwork.now, why) from why
+            raise Failed(self.seed, self.clockwork.now, why, self.games) from why
         finally:
             self.witness.leave()
             self.clockwork.end()
@@ -265,8 +266,8 @@ class Universe:
     def _jump(self, machine: Machine) -> None:
         """A clock jumps, where at least one server runs that can notice."""
         servers = [one.server for one in self.machines if one.server is not None and not one.server.process.dead]
-        # A server that is just starting would believe the clock, until it has heard the others.
-        if self._unnoticed() or not servers or not all(server.serves for server in servers):
+        # A server that has just started would believe the clock, or another server that has set the time.
+        if self._unnoticed() or not servers or not all(server.settled for server in servers):
             return
         seconds = self.rng.choice((-1, 1)) * self.rng.choice((7.0, 60.0, 3600.0, 86_400.0))
         self.weather.count("clock jumped")

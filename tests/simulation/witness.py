@@ -17,7 +17,7 @@ from simulation.machine import EPOCH, KEY, Machine
 from simulation.network import Asked, Json, Line
 from simulation.storage import Row, Storage
 from sixfold.core.pieces import piece_name
-from sixfold.server.live.encoding import encode
+from sixfold.server.encoding import encode
 from sixfold.server.secret import hashed
 from sixfold.server.store.database import SECONDS_TO_WRITE
 from sixfold.server.store.journal import SEALED

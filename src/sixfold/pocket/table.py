@@ -12,8 +12,8 @@ from sixfold.pocket.working import HereAsking, HereThinking
 from sixfold.server.bots.agenda import Agenda
 from sixfold.server.config import Limits
 from sixfold.server.desk import Desk
+from sixfold.server.encoding import encode
 from sixfold.server.http.problems import status_of
-from sixfold.server.live.encoding import encode
 from sixfold.server.live.hub import Hub, Listener
 from sixfold.server.live.talk import Talk
 from sixfold.server.secret import new_game_id

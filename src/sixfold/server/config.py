@@ -24,7 +24,7 @@ class Limits:
     messages: tuple[float, float] = (30.0, 120.0)
     """Of one socket."""
     processor: tuple[float, float] = (0.25, 2.0)
-    """Seconds of processor time for all that one address asks for."""
+    """Seconds on the event loop for all that one address asks for."""
     coach_processor: tuple[float, float] = (0.2, 12.0)
     """The same for what one address asks the coach, which nobody's moves have to wait for."""
     game_processor: tuple[float, float] = (0.5, 4.0)

@@ -1,14 +1,13 @@
 """Games, loaded from the log and changed through it. What this returns is committed."""
 
 import asyncio
-import json
 import logging
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
-from sixfold.server.live.encoding import encode
+from sixfold.server.encoding import encode
 from sixfold.server.live.hub import Hub, Listener
 from sixfold.server.metrics import COLLISIONS, TABLES
 from sixfold.server.store.log import Entry, GameRow, Log
@@ -192,11 +191,11 @@ class Service:
     async def _append(self, table: Table, steps: Sequence[Step], *others: Entry) -> Table | None:
         """Commit the events of steps, then tell them; nothing if another server was quicker."""
         after = steps[-1].after
-        row = _row(after)
         kept = self._kept.get(table.game_id)
+        row = _row(after, kept)
         unchanged = kept is not None and kept.row == row
         entry = Entry(table.game_id, tuple(step.event for step in steps), None if unchanged else row)
-        if not await asyncio.shield(self._journal.append(entry, *others)):
+        if not await self._journal.append(entry, *others):
             return None
         before, recent = table, []
         for step in steps:
@@ -243,9 +242,12 @@ class Service:
         return lock
 
 
-def _row(table: Table) -> GameRow:
-    """The game in the list of games."""
+def _row(table: Table, kept: _Kept | None = None) -> GameRow:
+    """The game in the list of games; what lists show of it does not change with every move."""
     seat = table.on_turn
+    listed = None
+    if kept is not None and kept.table.seats is table.seats and kept.table.status is table.status:
+        listed = kept.row.listing
     return GameRow(
         game=table.game_id,
         created=table.created,
@@ -255,5 +257,5 @@ def _row(table: Table) -> GameRow:
         spectators=table.settings.spectators,
         due=due(table),
         bot=seat is not None and table.seats[seat].bot is not None,
-        listing=json.dumps(listing(table), separators=(",", ":"), ensure_ascii=False),
+        listing=listed or encode(listing(table)),
     )

@@ -37,6 +37,8 @@ class Timekeeper:
         """What was told last: where something is made good backwards, time stands still for a moment."""
         self._doubt = False
         """Whether another server has just set the time otherwise than it seems here."""
+        self.settled = False
+        """Whether this time has agreed with the clock's in a look, since another's was last held against it."""
         self._journal: Journal | None = None
         self._looking: asyncio.Task[None] | None = None
 
@@ -89,15 +91,19 @@ class Timekeeper:
         off = clock + self._shift - self._reckoned()
         if abs(off) <= JUMP:
             self._doubt = False
+            self.settled = True
             self._set(self._reckoned() + max(-SLEW, min(SLEW, off)))
         elif theirs:
             self._doubt = True
-        elif self._doubt:
+        elif self._doubt and not self.settled:
             # Two servers that each held on to their own time would set it against each other for ever.
             self._doubt = False
             self._set(self._reckoned() + off)
         else:
             LOG.warning("clock-jumped", extra={"seconds": round(off, 3)})
+            if self._doubt:
+                # The clock may have jumped again since the other server looked. If not, that one will say so.
+                self._doubt = self.settled = False
             if await self._journal.set_shift(self._shift, self._shift - off):
                 self._shift -= off
 

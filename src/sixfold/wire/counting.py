@@ -5,8 +5,10 @@ from collections.abc import Iterable
 
 from sixfold.core.pieces import KINDS, Piece, piece_name
 
+NAMED = tuple((kind, piece_name(kind)) for kind in KINDS)
+
 
 def unseen_kinds(visible: Iterable[Piece], copies: int) -> dict[str, int]:
     """How many of each kind are neither lying open nor in the observer's hand."""
     counts = Counter(visible)
-    return {piece_name(kind): copies - counts[kind] for kind in KINDS}
+    return {name: copies - counts[kind] for kind, name in NAMED}

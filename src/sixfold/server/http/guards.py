@@ -9,10 +9,10 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sixfold.server.config import Config
+from sixfold.server.encoding import encode
 from sixfold.server.http.hosts import allowed_host
 from sixfold.server.http.problems import status_of
 from sixfold.server.limits import Buckets, client_at
-from sixfold.server.live.encoding import encode
 from sixfold.server.metrics import REQUESTS
 from sixfold.server.table import Denial, Denied
 from sixfold.server.turnstile import OVERHEAD, Turnstile

@@ -9,6 +9,8 @@ from sixfold.server.service import Service
 from sixfold.server.table import Denied, Table
 from sixfold.server.table.decide import Repeated, act
 
+REPEATED, REFUSED, ACCEPTED = (ACTIONS.labels(how) for how in ("repeated", "refused", "accepted"))
+
 
 async def act_at(
     service: Service,
@@ -28,11 +30,11 @@ async def act_at(
             game_id, lambda table, now: act(table, now, seat(table), action, answers), arrived
         )
     except Repeated as repeated:
-        ACTIONS.labels("repeated").inc()
+        REPEATED.inc()
         return repeated.number
     except Denied:
-        ACTIONS.labels("refused").inc()
+        REFUSED.inc()
         raise
-    ACTIONS.labels("accepted").inc()
+    ACCEPTED.inc()
     ACTION_SECONDS.observe(time.perf_counter() - begun)
     return steps[0].event.number

@@ -1,14 +1,14 @@
 """Who listens to which game, and what they are sent: each event after its commit, as their seat may see it."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 from sixfold.server.access import may_hear
-from sixfold.server.live.encoding import encode
+from sixfold.server.encoding import encode
 from sixfold.server.metrics import SOCKETS
 from sixfold.server.table import Event, Table
-from sixfold.server.table.views import event_message
+from sixfold.server.table.views import telling
 
 MOST_WAITING = 500
 """Messages that may wait for one listener; a slower one is dropped, and may resume from the log."""
@@ -118,6 +118,7 @@ class Hub:
     def publish(self, before: Table | None, event: Event, after: Table) -> dict[int | None, str]:
         """Tell an event that is committed; each kind of listener's message is made once. The messages, by seat."""
         made: dict[int | None, str] = {}
+        message: Callable[[int | None], Mapping[str, Any]] | None = None
         for listener in tuple(self._games.get(after.game_id, ())):
             if listener.number >= event.number:
                 continue
@@ -125,7 +126,8 @@ class Hub:
                 listener.drop()
                 continue
             if listener.seat not in made:
-                made[listener.seat] = encode(event_message(before, event, after, listener.seat))
+                message = message or telling(before, event, after)
+                made[listener.seat] = encode(message(listener.seat))
             listener.number = event.number
             listener.put(made[listener.seat])
         return made
@@ -156,6 +158,13 @@ class Hub:
             "connected": sorted({seat for told in every for seat in told["connected"]}),
             "spectators": sum(told["spectators"] for told in every),
         }
+
+    def listens(self, game_id: str, seat: int, now: float) -> bool:
+        """Whether that seat listens to a game, on any server."""
+        if any(listener.seat == seat for listener in self._games.get(game_id, ())):
+            return True
+        elsewhere = self._elsewhere.get(game_id, {}).values()
+        return any(until > now and seat in told["connected"] for until, told in elsewhere)
 
     def heard(self, server: str, game_id: str, told: Json, until: float, now: float) -> None:
         """Another server tells who listens there."""

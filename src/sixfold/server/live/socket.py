@@ -12,10 +12,10 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from sixfold.server.connections import ARRIVED
+from sixfold.server.encoding import encode
 from sixfold.server.http.context import GameId, Server, check_game
 from sixfold.server.http.requests import Act, Beat, Hello, React, Said, Try
 from sixfold.server.limits import Bucket, client_at
-from sixfold.server.live.encoding import encode
 from sixfold.server.live.hub import Listener
 from sixfold.server.live.talk import Talk
 from sixfold.server.store.log import Unavailable

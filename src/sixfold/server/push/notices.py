@@ -58,7 +58,7 @@ class Notices:
         seat = table.on_turn
         if seat is None or not table.seats[seat].person:
             return
-        if seat in self._hub.presence(table.game_id, self._service.clock())["connected"]:
+        if self._hub.listens(table.game_id, seat, self._service.clock()):
             loop = asyncio.get_running_loop()
             self._later[table.game_id] = loop.call_later(self._patience, self._note, table.game_id, table.position)
         else:

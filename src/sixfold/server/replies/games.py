@@ -10,7 +10,7 @@ from sixfold.games import EDITIONS
 from sixfold.server.access import check_host, seat_of, viewer
 from sixfold.server.asked import Joining, NewGame
 from sixfold.server.bots.thinking import STRONGEST
-from sixfold.server.live.encoding import encode
+from sixfold.server.encoding import encode
 from sixfold.server.replies.parts import Parts
 from sixfold.server.secret import INVITE, WATCH, hashed, new_secret
 from sixfold.server.table import RULES, Denial, Denied, Step, Table

@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from sixfold.server.encoding import encode
 from sixfold.server.metrics import COMMITS, COMMITTED_EVENTS
 from sixfold.server.store.database import EVENTS, FAILURES, GAMES, PULSE
 from sixfold.server.store.log import Entry, GameRow, Row, Unavailable
@@ -299,8 +300,9 @@ class Journal:
         return Event(number, at, kind, seat, data)
 
     def _event_row(self, game_id: str, event: Event) -> dict[str, Any]:
-        data = dict(event.data)
+        data = event.data
         if event.kind == Kind.CREATED:
+            data = dict(data)
             data[SEALED] = self._seal.close(bytes.fromhex(data.pop("seed")), game_id)
         return {
             "game": game_id,
@@ -308,7 +310,7 @@ class Journal:
             "at": event.at,
             "kind": str(event.kind),
             "seat": event.seat,
-            "data": json.dumps(data, separators=(",", ":"), ensure_ascii=False),
+            "data": encode(data),
         }
 
     async def _write_rows(self, connection: AsyncConnection, entries: list[Entry]) -> None:

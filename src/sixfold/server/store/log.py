@@ -45,7 +45,10 @@ class Log(Protocol):
     """Events by game and number, only ever added to. Whatever cannot be done raises `Unavailable`."""
 
     async def append(self, *entries: Entry) -> bool:
-        """Add events, and return once they are kept; false if one of their numbers is taken, and then none is added."""
+        """Add events, and return once they are kept; false if one of their numbers is taken, and then none is added.
+
+        Whoever asked may go away meanwhile; what was asked for is done all the same.
+        """
 
     async def events(self, game_id: str, after: int = 0) -> list[Event]:
         """The events of a game with higher numbers."""

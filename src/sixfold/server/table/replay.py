@@ -57,7 +57,9 @@ def evolve(table: Table, event: Event, state: GameState | None = None) -> Table:
     """The table after one more event; `state` is the game after it, where the rules have been asked already."""
     if event.number != table.number + 1:
         raise BrokenLog(f"{table.game_id}: event {event.number} after {table.number}")
-    after = EVOLVE[Kind(event.kind)](table, event) if state is None else _acted(table, event, state)
+    if event.kind == Kind.PLAYED:
+        return _acted(table, event, _judged(table, event) if state is None else state)
+    after = EVOLVE[Kind(event.kind)](table, event)
     return replace(after, number=event.number, at=event.at, aside=table.aside + (event.kind in ASIDE))
 
 
@@ -159,31 +161,33 @@ def _started(table: Table, event: Event) -> Table:
     )
 
 
-def _played(table: Table, event: Event) -> Table:
+def _judged(table: Table, event: Event) -> GameState:
+    """The game after an action of the log; the rules are asked again."""
     before = table.state
     assert before is not None
     assert event.seat == before.seat
-    return _acted(table, event, table.verbs.apply(before, parse_action(table.edition.game, event.data["action"])))
+    state: GameState = table.verbs.apply(before, parse_action(table.edition.game, event.data["action"]))
+    return state
 
 
 def _acted(table: Table, event: Event, state: GameState) -> Table:
+    """The table after an action that has led to this state. Every move comes through here, so it is copied once."""
     seat, data = event.seat, event.data
     assert seat is not None
-    accepted = table.accepted
+    changes: dict[str, Any] = {"number": event.number, "at": event.at, "state": state, "position": event.number}
     if data["answers"] is not None:
-        accepted = {**accepted, (seat, data["answers"]): Accepted(data["action"], event.number)}
-    after = replace(table, state=state, position=event.number, accepted=accepted)
+        changes["accepted"] = {
+            **table.accepted,
+            (seat, data["answers"]): Accepted(data["action"], event.number),
+        }
     if data["by"] == PERSON and table.seats[seat].skipped:
-        after = _with_seat(after, seat, skipped=0)
-    if state.seat == seat and not state.ended:
-        return after
-    return replace(
-        after,
-        since=event.at,
-        left=left_after(table, seat, event.at, table.settings.clock.increment),
-        votes=frozenset(),
-        status=Status.ENDED if state.ended else Status.PLAYING,
-    )
+        changes["seats"] = _with_seat(table, seat, skipped=0).seats
+    if state.seat != seat or state.ended:
+        changes["since"] = event.at
+        changes["left"] = left_after(table, seat, event.at, table.settings.clock.increment)
+        changes["votes"] = frozenset()
+        changes["status"] = Status.ENDED if state.ended else Status.PLAYING
+    return replace(table, **changes)
 
 
 def _taken_over(table: Table, event: Event) -> Table:
@@ -237,7 +241,6 @@ EVOLVE: Mapping[Kind, Callable[[Table, Event], Table]] = {
     Kind.REVEALED: _entropy,
     Kind.LEFT_OUT: _left_out,
     Kind.STARTED: _started,
-    Kind.PLAYED: _played,
     Kind.RESIGNED: _taken_over,
     Kind.TIMED_OUT: _taken_over,
     Kind.VOTED: _voted,

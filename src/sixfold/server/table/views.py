@@ -1,6 +1,6 @@
 """What a seat or a spectator is told of a table: built from observations and public facts, nothing else."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from sixfold.records import record_of, result_json, shuffle_json
@@ -45,7 +45,12 @@ def view(table: Table, seat: int | None) -> View:
 
 def event_message(before: Table | None, event: Event, after: Table, seat: int | None) -> EventMessage:
     """One event as that seat may see it: the turn it played, and whatever it changed around the board."""
-    message: EventMessage = {
+    return telling(before, event, after)(seat)
+
+
+def telling(before: Table | None, event: Event, after: Table) -> Callable[[int | None], EventMessage]:
+    """Messages about one event; what all may see is made once."""
+    public: EventMessage = {
         "type": "event",
         "number": event.number,
         "at": event.at,
@@ -53,15 +58,20 @@ def event_message(before: Table | None, event: Event, after: Table, seat: int | 
         "seat": event.seat,
         "by": event.data.get("by"),
         "turn": None,
-        "now": now(after, seat),
+        "now": now(after, None),
         "play": None,
     }
-    if event.kind == Kind.STARTED and after.state is not None:
-        message["play"] = play_json(after.state, seat)
-    elif after.state is not None:
-        message["play"] = now_json(after.state, seat)
     if event.kind == Kind.PLAYED and before is not None and before.state is not None and after.state is not None:
-        message["turn"] = seen_turn_json(before.state, after.state)
+        public["turn"] = seen_turn_json(before.state, after.state)
+
+    def message(seat: int | None) -> EventMessage:
+        told = public.copy()
+        told["now"] = public["now"].copy()
+        told["now"]["you"] = seat
+        if after.state is not None:
+            told["play"] = (play_json if event.kind == Kind.STARTED else now_json)(after.state, seat)
+        return told
+
     return message
 
 
