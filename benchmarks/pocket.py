@@ -16,7 +16,6 @@ import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import pairwise
 from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any
@@ -177,10 +176,18 @@ def visit(browser: Any, site: Any, slower: int) -> dict[str, float]:
 
 
 def _answers(events: list[dict[str, Any]]) -> Iterator[float]:
-    """The milliseconds from each turn of a person to the expert's: until the one was kept and the other chosen."""
-    for before, after in pairwise(events):
-        if before["data"].get("by") == "person" and after["data"].get("by") == "expert":
-            yield 1000 * (after["at"] - before["at"])
+    """The milliseconds from each turn of a person to the end of the expert's, the rolls of cubes included."""
+    begun = ended = 0.0
+    for event in events:
+        by = event["data"].get("by")
+        if by == "person":
+            if ended > begun:
+                yield 1000 * (ended - begun)
+            begun = event["at"]
+        elif by == "expert" and begun:
+            ended = event["at"]
+    if ended > begun:
+        yield 1000 * (ended - begun)
 
 
 def _note(seen: dict[str, float], what: str, done: Callable[[], object]) -> None:

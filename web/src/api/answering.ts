@@ -13,14 +13,20 @@ export const KEPT = "sixfold.pocket";
 /** Whether a game is played on this device, without a server. */
 export const isLocal = (game: string) => game.startsWith(MARK);
 
-/** Whether this browser keeps what it takes to answer by itself. */
-export function keeps(): boolean {
+/** What is noted there once the browser has tidied it away. */
+export const GONE = "gone";
+
+/** What this browser has noted of what it takes to answer by itself: nothing if that was never kept here. */
+export function noted(): string | null {
   try {
-    return localStorage.getItem(KEPT) !== null;
+    return localStorage.getItem(KEPT);
   } catch {
-    return false;
+    return null;
   }
 }
+
+/** Whether this browser keeps what it takes to answer by itself. */
+export const keeps = () => ![null, GONE].includes(noted());
 
 /** This device; what it takes is fetched when it is first asked. */
 const device: Answerer = {

@@ -60,6 +60,14 @@ describe("the page's end of the local table", () => {
     expect(Pretended.latest.ended).toBe(true);
   });
 
+  it("knows what was tidied away from what was never kept", async () => {
+    vi.stubGlobal("localStorage", { getItem: () => "gone" });
+    const { ask } = await fresh();
+    const asked = ask(request);
+    Pretended.latest.tell({ told: "failed", code: "offline" });
+    await expect(asked).rejects.toThrow("evicted");
+  });
+
   it("begins anew after a worker that broke, and hears nothing more of that one", async () => {
     const { ask } = await fresh();
     const before = ask(request);

@@ -1,6 +1,7 @@
 /** The page's end of the local table: requests and lines go to a worker, in which the same Python runs as on a server. */
 
 import { type Answer, type Request, type Silence, Unreachable } from "../api/answerer";
+import { noted } from "../api/answering";
 import type { ToPage, ToWorker } from "./messages";
 
 /** The code with which a server closes a socket that it will not accept. */
@@ -41,7 +42,8 @@ function hear(told: ToPage): void {
       lines.delete(told.line);
       break;
     case "failed":
-      giveUp(new Unreachable(told.code));
+      // What cannot be fetched and was kept before has been tidied away.
+      giveUp(new Unreachable(told.code === "offline" && noted() !== null ? "evicted" : told.code));
       break;
     case "ready":
     case "here":

@@ -84,8 +84,7 @@ table.catch(async (error: unknown) => {
 async function whyNot(error: unknown): Promise<Silence> {
   if (error instanceof NotKept) return "not-kept";
   const reached = await fetched("sixfold.json").catch(() => null);
-  if (reached !== null) return "fault";
-  return navigator.onLine ? "offline" : "evicted";
+  return reached === null ? "offline" : "fault";
 }
 
 /** Calls by line: what is said on a line waits until its call is through. */
