@@ -23,7 +23,7 @@ from server.serving import FREE, UNLIMITED
 from server.test_api import run_async, tokens_of
 from sixfold.core.pieces import KINDS, piece_name
 from sixfold.server.config import Limits
-from sixfold.server.connections import ARRIVED, guarded
+from sixfold.server.connections import ARRIVED, CONNECTION, Proxies, guarded
 from sixfold.server.limits import Bucket, Buckets, client_at
 from sixfold.server.logs import LONGEST, JsonFormatter, NotTooOften
 from sixfold.server.table import Denied, Status
@@ -94,6 +94,40 @@ async def test_an_address_pays_for_the_time_it_holds_the_loop_and_others_do_not(
     await asyncio.sleep(0)
     assert not turnstile.at_once(ATTACKER)
     assert turnstile.at_once(VICTIM)
+
+
+@run_async
+async def test_sockets_that_come_and_go_are_paid_for() -> None:
+    """A connection costs something before it has said a word, and reading what it says does too."""
+    now = 0.0
+    turnstile = Turnstile((1e-6, 0.05), lambda: now)
+    http_class, socket_class = guarded(UNLIMITED, None, turnstile)
+    config = uvicorn.Config(lambda: None, log_config=None, http=http_class, ws=socket_class)
+    come = 0
+    while turnstile.at_once(ATTACKER) or come == 0:
+        connection = http_class(config=config, server_state=ServerState(), app_state={})
+        connection.connection_made(_Wire(ATTACKER))
+        connection.connection_lost(None)
+        come += 1
+        await asyncio.sleep(0)
+    assert come <= 0.05 / CONNECTION + 1
+    with turnstile.charging(VICTIM):
+        now += 0.06
+    await asyncio.sleep(0)
+    assert not turnstile.at_once(VICTIM)
+
+
+class _Wire(asyncio.Transport):
+    """A connection from some address on which nothing is sent."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 50_000), "sockname": ("192.0.2.9", 80)})
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+    def is_closing(self) -> bool:
+        return False
 
 
 @run_async
@@ -353,6 +387,15 @@ async def test_a_move_counts_from_when_it_arrived(
                 asked = {"action": choose(view, Random(1)), "answers": view["answers"]}
                 moved = await client.post(f"{path}/actions", json=asked, headers=bearer(tokens[1 - seat]))
                 assert moved.status_code == 200
+
+
+def test_a_proxy_is_not_the_client_of_all_who_come_through_it() -> None:
+    proxies = Proxies(("10.0.0.0/8", "fd00::1"))
+    assert [proxies.client((host, 1)) for host in ("10.1.2.3", "fd00::1")] == [None, None]
+    assert proxies.client(("192.0.2.1", 1)) == "192.0.2.1"
+    assert proxies.client(("fd00::2", 1)) == "fd00::/64"
+    assert proxies.client(("/run/sixfold", 0)) == "/run/sixfold"
+    assert proxies.client(None) == Proxies(()).client(None) == "unknown"
 
 
 def test_a_message_is_stamped_when_it_comes_in() -> None:

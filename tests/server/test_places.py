@@ -1,6 +1,7 @@
 """Which names the server answers to, whose word it takes on where requests come from, and who sees its figures."""
 
 import json
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +77,22 @@ def test_figures_are_told_on_request_only_or_elsewhere(tmp_path: Path) -> None:
             client.post("/api/games", json={"edition": "tiles-nl", "seats": [here("a"), here("b")]})
         told = httpx.get(f"http://127.0.0.1:{port_of(held)}/metrics", trust_env=False).text
         assert "sixfold_events_total" in told
+
+
+def _answered(tmp_path: Path, **config: Any) -> int:
+    """How many of six connections that are open together are answered, where two of one client may be."""
+    with server_inside(tmp_path, limits=_limited(connections_a_client=2), **config) as url, ExitStack() as open_:
+        answered = 0
+        for _ in range(6):
+            client = open_.enter_context(asking(url))
+            with suppress(httpx.TransportError):
+                answered += client.get("/health/live").status_code == 200
+        return answered
+
+
+def test_connections_are_counted_by_client_but_not_for_a_trusted_proxy(tmp_path: Path) -> None:
+    assert _answered(tmp_path) == 2
+    assert _answered(tmp_path, proxies=("127.0.0.1",)) == 6
 
 
 @pytest.mark.parametrize("prefix", ["/sixfold", ""])

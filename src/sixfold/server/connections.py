@@ -3,7 +3,8 @@
 import asyncio
 from asyncio import TimerHandle
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from ipaddress import ip_address, ip_network
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -18,9 +19,30 @@ ARRIVED = "arrived"
 """The key under which a request's state and a socket's message carry their stamp."""
 PIECE = 1024
 """Bytes of a socket that are parsed at a time."""
+CONNECTION = 0.0005
+"""Seconds that a connection costs, apart from what is read: it is taken, handed on and tidied away."""
 BODY_TIMES = 2
 """For its body a request has so many times what it has for its headers."""
 Clock = Callable[[], float]
+
+
+class Proxies:
+    """Those who pass on what others ask for. Whose it is, they say in each request; until then nobody pays for it."""
+
+    def __init__(self, trusted: Iterable[str]) -> None:
+        self._networks = [ip_network(one, strict=False) for one in trusted]
+
+    def client(self, peer: tuple[str, int] | None) -> str | None:
+        """Whom limits count for where this peer connects; nobody if it is a proxy."""
+        host = peer[0] if peer else None
+        if self._networks and host is not None:
+            try:
+                address = ip_address(host.partition("%")[0])
+            except ValueError:
+                return client_at(host)
+            if any(address in network for network in self._networks):
+                return None
+        return client_at(host)
 
 
 class InTurn:
@@ -29,8 +51,9 @@ class InTurn:
     transport: asyncio.Transport
     loop: asyncio.AbstractEventLoop
     turnstile: Turnstile | None
-    origin = ""
-    """The client."""
+    proxies: Proxies
+    origin: str | None = None
+    """The client; nobody knows it yet where a proxy speaks for many."""
     _waiting: asyncio.Task[None] | None = None
 
     def read(self, data: bytes) -> None:
@@ -39,24 +62,33 @@ class InTurn:
 
     def data_received(self, data: bytes) -> None:
         """Something came in."""
-        if self.turnstile is None or (self._waiting is None and self.turnstile.at_once(self.origin)):
+        if self.turnstile is None or self.origin is None:
             self.read(data)
+        elif self._waiting is None and self.turnstile.at_once(self.origin):
+            self._read_paid(self.turnstile, self.origin, data)
         else:
             self.transport.pause_reading()
-            self._waiting = self.loop.create_task(self._read_in_turn(self.turnstile, data, self._waiting))
+            reading = self._read_in_turn(self.turnstile, self.origin, data, self._waiting)
+            self._waiting = self.loop.create_task(reading)
 
-    async def _read_in_turn(self, turnstile: Turnstile, data: bytes, earlier: asyncio.Task[None] | None) -> None:
+    def _read_paid(self, turnstile: Turnstile, origin: str, data: bytes) -> None:
+        with turnstile.charging(origin):
+            self.read(data)
+
+    async def _read_in_turn(
+        self, turnstile: Turnstile, origin: str, data: bytes, earlier: asyncio.Task[None] | None
+    ) -> None:
         if earlier is not None:
             await earlier
         try:
-            await turnstile.enter(self.origin)
+            await turnstile.enter(origin)
         except Denied:
             self.transport.abort()
         if asyncio.current_task() is self._waiting:
             self._waiting = None
         if not self.transport.is_closing():
             self.transport.resume_reading()
-            self.read(data)
+            self._read_paid(turnstile, origin, data)
 
 
 class GuardedHttp(InTurn, HttpToolsProtocol):
@@ -73,12 +105,15 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come; not too many from one place."""
         super().connection_made(transport)
-        self.origin = client_at(self.client[0] if self.client else None)
-        self.open[self.origin] += 1
-        if self.open[self.origin] > self.limits.connections_a_client:
-            transport.abort()
-        else:
-            self._wait_for_headers()
+        self.origin = self.proxies.client(self.client)
+        if self.origin is not None:
+            self.open[self.origin] += 1
+            if self.turnstile is not None:
+                self.turnstile.charge(self.origin, CONNECTION)
+            if self.open[self.origin] > self.limits.connections_a_client:
+                transport.abort()
+                return
+        self._wait_for_headers()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
@@ -148,7 +183,7 @@ class StampedSocket(InTurn, WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A connection has become a socket."""
         super().connection_made(transport)
-        self.origin = client_at(self.client[0] if self.client else None)
+        self.origin = self.proxies.client(self.client)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
@@ -204,20 +239,23 @@ class _Stamping(asyncio.Queue[Any]):
         super()._put(item)
 
 
-def _leave(there: Counter[str], client: str) -> None:
+def _leave(there: Counter[str], client: str | None) -> None:
+    if client is None:
+        return
     there[client] -= 1
     if there[client] <= 0:
         del there[client]
 
 
 def guarded(
-    limits: Limits, clock: Clock | None, turnstile: Turnstile | None
+    limits: Limits, clock: Clock | None, turnstile: Turnstile | None, proxies: Iterable[str] = ()
 ) -> tuple[type[GuardedHttp], type[StampedSocket]]:
     """The protocols of one server; without a clock nothing is stamped, without a turnstile nobody waits."""
     known: dict[str, Any] = {
         "limits": limits,
         "clock": staticmethod(clock) if clock else None,
         "turnstile": turnstile,
+        "proxies": Proxies(proxies),
         "open": Counter(),
     }
     return (type("GuardedHttp", (GuardedHttp,), known), type("StampedSocket", (StampedSocket,), known))

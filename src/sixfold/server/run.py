@@ -17,7 +17,7 @@ from sixfold.server.metrics import REGISTRY
 
 LOG = logging.getLogger(__name__)
 SECONDS_TO_STOP = 10
-COLLECT_AFTER = (2_000, 5, 250)
+COLLECT_AFTER = (500, 6, 800)
 """How rarely Python looks for garbage among young, older and all objects. With thousands of sockets a look at all takes
 a third of a second in which nobody is answered; by Python's own figures that was the slowest hundredth of moves."""
 
@@ -43,7 +43,8 @@ class Announced(uvicorn.Server):
 
 def uvicorn_config(app: FastAPI, config: Config, host: str, port: int) -> uvicorn.Config:
     """How uvicorn runs an application: small frames, no compression (its buffers cost memory), signs of life."""
-    http, ws = guarded(config.limits, getattr(app.state, "clock", None), getattr(app.state, "turnstile", None))
+    clock, turnstile = getattr(app.state, "clock", None), getattr(app.state, "turnstile", None)
+    http, ws = guarded(config.limits, clock, turnstile, config.proxies)
     return uvicorn.Config(
         app,
         http=http,

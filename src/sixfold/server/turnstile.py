@@ -3,8 +3,8 @@
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Callable, Coroutine, Generator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from types import coroutine
 from typing import Any, TypeVar
 
@@ -67,6 +67,15 @@ class Turnstile:
         finally:
             self.charge(client, spent)
         return answer
+
+    @contextmanager
+    def charging(self, client: str) -> Iterator[None]:
+        """Charge the client for what is done meanwhile, all in one step."""
+        begun = self._meter()
+        try:
+            yield
+        finally:
+            self.charge(client, self._meter() - begun)
 
     def charge(self, client: str, seconds: float) -> None:
         """Count time that was spent for this client elsewhere."""
