@@ -1,4 +1,4 @@
-"""The static site in Chromium without a network: its size, how soon a piece lies, an expert's move, and memory.
+"""The static site in Chromium without a network: its size, how soon a piece lies, experts' moves, and memory.
 
 Each time is the median of some visits by new browsers, first at full speed, then with a processor four times slower.
 Chromium slows down only the thread of a page and not that of the worker which runs the Python, so its processes are
@@ -7,6 +7,7 @@ processor, which says more on a machine that does other things as well. An exper
 person's turn, which is written down meanwhile, to the turn that the expert chose.
 """
 
+import gzip
 import os
 import signal
 import statistics
@@ -15,7 +16,6 @@ import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import pairwise
 from pathlib import Path
 from time import perf_counter, sleep
 from typing import Any
@@ -23,8 +23,12 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 STATIC = ROOT / "src" / "sixfold" / "server" / "static"
 VISITS = 3
-MOVES = 6
+MOVES = 5
+"""Turns of an expert that are timed in each game."""
+LONGEST = 900.0
+"""Seconds after which a visit counts as hung and is broken off."""
 SLOWER = (1, 4)
+GAMES = ("tiles", "cubes", "cards")
 SLICE = 0.004
 """Seconds that a slowed browser runs at a time."""
 BETWEEN_LOOKS = 0.5
@@ -32,11 +36,13 @@ BETWEEN_LOOKS = 0.5
 TICKS = os.sysconf("SC_CLK_TCK")
 COLD = "from the press to a laid piece, all kept, just opened"
 WARM = "from the press to a laid piece, the table at work"
-MOVE = "from a turn to the expert's answer"
+MOVE = "from a turn to the expert's answer: {}"
 FIXED = "a fixed piece of work"
 """The same at every speed: how much longer it takes says how far the clock's times of a run can be trusted."""
 WORK = "() => { let sum = 0; for (let i = 0; i < 1e8; i++) sum = (sum + i * 7) | 0; return sum; }"
 MEMORY = "memory of the page and its worker"
+FIRST = "JavaScript of the first page, gzip"
+UNASKED = "of the first page, what only playing takes"
 
 
 def measure(full: bool) -> Iterator[dict[str, Any]]:
@@ -52,22 +58,25 @@ def measure(full: bool) -> Iterator[dict[str, Any]]:
     with (
         tempfile.TemporaryDirectory() as place,
         sync_playwright() as playwright,
-        served_site(Path(place) / "site", STATIC) as (address, folder),
+        served_site(Path(place) / "site", STATIC) as site,
     ):
-        plain, packed = sizes(folder)
+        plain, packed = sizes(site.folder)
         yield {"what": "the pocket site", "figure": plain / 1e6, "unit": "MB"}
         yield {"what": "the pocket site, gzip", "figure": packed / 1e6, "unit": "MB"}
         path = find_chromium(playwright.chromium.executable_path)
+        with playwright.chromium.launch(executable_path=path, args=FLAGS) as browser, limited(LONGEST):
+            yield from first_load(browser, site)
         for slower in SLOWER:
             seen = []
             for _ in range(VISITS * (3 if full else 1)):
-                with playwright.chromium.launch(executable_path=path, args=FLAGS) as browser:
-                    seen.append(visit(browser, address, slower))
+                with playwright.chromium.launch(executable_path=path, args=FLAGS) as browser, limited(LONGEST):
+                    seen.append(visit(browser, site, slower))
             yield from _told(seen, "" if slower == 1 else f", processor {slower} times slower")
 
 
 def _told(seen: list[dict[str, float]], how: str) -> Iterator[dict[str, Any]]:
-    yield {"what": MOVE + how, "figure": statistics.median(one[MOVE] for one in seen), "unit": "ms"}
+    for what in (MOVE.format(game) for game in GAMES):
+        yield {"what": what + how, "figure": statistics.median(one[what] for one in seen), "unit": "ms"}
     for what in (FIXED, COLD, WARM):
         yield {"what": what + how, "figure": statistics.median(one[what] for one in seen), "unit": "ms"}
         worked = statistics.median(one[f"{what}, worked"] for one in seen)
@@ -75,58 +84,110 @@ def _told(seen: list[dict[str, float]], how: str) -> Iterator[dict[str, Any]]:
     yield {"what": MEMORY + how, "figure": statistics.median(one[MEMORY] for one in seen), "unit": "MB"}
 
 
-def visit(browser: Any, address: str, slower: int) -> dict[str, float]:
-    """One person who keeps everything, loses the network and plays an expert: at once, and again."""
-    from browser.conftest import PACE, SLOWEST
-    from browser.offline import LEVEL, cut_off, logged
-    from browser.table import ENGLISH, TITLES, await_turn, confirm_button, heard, position, take_advice
+def first_load(browser: Any, site: Any) -> Iterator[dict[str, Any]]:
+    """What the first page fetches before anything is pressed."""
+    page = browser.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.removeprefix(site.address).lstrip("/")))
+    page.goto(site.address, wait_until="networkidle")
+    files = [site.folder / name for name in dict.fromkeys(asked) if name]
+    scripts = [len(gzip.compress(file.read_bytes(), 9)) for file in files if file.suffix == ".js"]
+    unasked = [file.stat().st_size for file in files if file.parent.name.startswith("pocket-")]
+    yield {"what": FIRST, "figure": sum(scripts) / 1e3, "unit": "kB"}
+    yield {"what": UNASKED, "figure": sum(unasked) / 1e3, "unit": "kB"}
 
-    context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
-    context.set_default_timeout(SLOWEST)
-    context.add_init_script(PACE % "at-once")
-    context.add_init_script(LEVEL % "expert")
-    page = context.new_page()
-    cut_off(page)
-    label = ENGLISH.say("home-play-label", game=ENGLISH.say(TITLES["tiles"]))
-    play = page.locator("article").get_by_role("button", name=label, exact=True)
 
-    def lay() -> None:
-        number = position(page)
-        take_advice(page)
-        confirm_button(page).click()
-        heard(page, number + 1)
+class Visitor:
+    """Somebody on a page of the site, with all that playing takes kept and without a network."""
 
-    def press() -> None:
-        play.click()
-        page.locator(".tray").wait_for()
-        assert await_turn(page)
-        lay()
+    def __init__(self, browser: Any, site: Any) -> None:
+        from browser.conftest import PACE, SLOWEST
+        from browser.offline import LEVEL, cut_off
 
-    seen: dict[str, float] = {}
-    page.evaluate(WORK)
-    with slowed(slower):
-        _note(seen, FIXED, lambda: page.evaluate(WORK))
-        _note(seen, COLD, press)
-        assert await_turn(page)
+        site.cut = False
+        context = browser.new_context(base_url=site.address, locale="en-GB", reduced_motion="reduce")
+        context.set_default_timeout(SLOWEST)
+        context.add_init_script(PACE % "at-once")
+        context.add_init_script(LEVEL % "expert")
+        self.page = context.new_page()
+        cut_off(self.page, site)
+
+    def press(self, game: str) -> None:
+        """Begin a game, and lay the first piece."""
+        from browser.table import await_turn
+
+        self._button(game).click()
+        self.page.locator(".tray").wait_for()
+        assert await_turn(self.page)
+        self._lay()
+
+    def go_home(self) -> None:
+        """Go back within the page, so that the table stays at work."""
+        self.page.evaluate("() => { location.hash = '#/'; }")
+        self._button(GAMES[0]).and_(self.page.locator(":enabled")).wait_for()
+
+    def time_expert(self) -> float:
+        """Play on for some turns; the median of the milliseconds that the expert took for its own."""
+        from browser.offline import logged
+        from browser.table import await_turn
+
+        assert await_turn(self.page)
         for _ in range(MOVES):
-            lay()
-            assert await_turn(page)
-        seen[MOVE] = statistics.median(_answers(logged(page)))
+            self._lay()
+            assert await_turn(self.page)
+        events = logged(self.page)
+        latest = max(events, key=lambda event: event["at"])["game"]
+        return statistics.median(_answers([event for event in events if event["game"] == latest]))
+
+    def _button(self, game: Any) -> Any:
+        from browser.table import ENGLISH, TITLES
+
+        label = ENGLISH.say("home-play-label", game=ENGLISH.say(TITLES[game]))
+        return self.page.locator("article").get_by_role("button", name=label, exact=True)
+
+    def _lay(self) -> None:
+        from browser.table import confirm_button, heard, position, take_advice
+
+        number = position(self.page)
+        take_advice(self.page)
+        confirm_button(self.page).click()
+        heard(self.page, number + 1)
+
+
+def visit(browser: Any, site: Any, slower: int) -> dict[str, float]:
+    """One person who keeps everything, loses the network and plays experts: at once, and again."""
+    visitor = Visitor(browser, site)
+    seen: dict[str, float] = {}
+    visitor.page.evaluate(WORK)
+    with slowed(slower):
+        _note(seen, FIXED, lambda: visitor.page.evaluate(WORK))
+        _note(seen, COLD, lambda: visitor.press(GAMES[0]))
+        seen[MOVE.format(GAMES[0])] = visitor.time_expert()
         # Beside it the browser keeps an empty page at hand for the next.
         seen[MEMORY] = max(map(_memory, _pages())) / 1e6
-        # Within the page, so that the table stays at work.
-        page.evaluate("() => { location.hash = '#/'; }")
-        play.and_(page.locator(":enabled")).wait_for()
-        _note(seen, WARM, press)
-    context.close()
+        visitor.go_home()
+        _note(seen, WARM, lambda: visitor.press(GAMES[0]))
+        for game in GAMES[1:]:
+            visitor.go_home()
+            visitor.press(game)
+            seen[MOVE.format(game)] = visitor.time_expert()
+    visitor.page.context.close()
     return seen
 
 
 def _answers(events: list[dict[str, Any]]) -> Iterator[float]:
-    """The milliseconds from each turn of a person to the expert's: until the one was kept and the other chosen."""
-    for before, after in pairwise(events):
-        if before["data"].get("by") == "person" and after["data"].get("by") == "expert":
-            yield 1000 * (after["at"] - before["at"])
+    """The milliseconds from each turn of a person to the end of the expert's, the rolls of cubes included."""
+    begun = ended = 0.0
+    for event in events:
+        by = event["data"].get("by")
+        if by == "person":
+            if ended > begun:
+                yield 1000 * (ended - begun)
+            begun = event["at"]
+        elif by == "expert" and begun:
+            ended = event["at"]
+    if ended > begun:
+        yield 1000 * (ended - begun)
 
 
 def _note(seen: dict[str, float], what: str, done: Callable[[], object]) -> None:
@@ -141,6 +202,28 @@ def timed(done: Callable[[], object]) -> tuple[float, float]:
 
 
 @contextmanager
+def limited(seconds: float) -> Iterator[None]:
+    """Break off whatever takes longer: a page that hangs would be waited for without end."""
+    over = threading.Event()
+
+    def end() -> None:
+        over.set()
+        for page in _pages():
+            _signal(page, signal.SIGKILL)
+
+    timer = threading.Timer(seconds, end)
+    timer.start()
+    try:
+        yield
+    except Exception as error:
+        if over.is_set():
+            raise TimeoutError(f"a visit took longer than {seconds:g} s") from error
+        raise
+    finally:
+        timer.cancel()
+
+
+@contextmanager
 def slowed(times: int) -> Iterator[None]:
     """Let the pages of this program's browsers run for only a part of the time."""
     ended = threading.Event()
@@ -152,14 +235,16 @@ def slowed(times: int) -> Iterator[None]:
             sleep(SLICE)
             if begun - looked > BETWEEN_LOOKS:
                 pages, looked = _pages(), begun
-            for page in pages:
-                _signal(page, signal.SIGSTOP)
-            stopped = perf_counter()
-            owed += (stopped - begun) * (times - 1)
-            sleep(max(0.0, owed))
-            for page in pages:
-                _signal(page, signal.SIGCONT)
-            owed -= perf_counter() - stopped
+            try:
+                for page in pages:
+                    _signal(page, signal.SIGSTOP)
+                stopped = perf_counter()
+                owed += (stopped - begun) * (times - 1)
+                sleep(max(0.0, owed))
+                owed -= perf_counter() - stopped
+            finally:
+                for page in pages:
+                    _signal(page, signal.SIGCONT)
 
     holding = threading.Thread(target=hold)
     if times > 1:

@@ -70,7 +70,7 @@ def _wanted() -> str:
     own = [*WEB.glob("src/**/*"), *WEB.glob("public/**/*"), *WEB.glob("scripts/*"), *WEB.glob("*")]
     package = ROOT / "src" / "sixfold"
     # The sources of the package are packed too, for tables that need no server (`web/pocket.ts`).
-    kinds = ("ftl", "json", "py", "toml")
+    kinds = ("ftl", "json", "jsonl", "py", "toml")
     shared = [path for kind in kinds for path in package.rglob(f"*.{kind}") if STATIC not in path.parents]
     # The types of the keys and the colours as CSS are written by the build itself.
     sources = (path for path in (*own, *shared) if path.is_file() and path.name not in ("keys.ts", "look.css"))

@@ -17,7 +17,7 @@ const LONE = /^(locale\/(?!__init__|keys)|server\/(http\/(?!__init__|problems)|l
 export function sources(): Record<string, string> {
   const paths = readdirSync(PACKAGE, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => /\.(py|toml|json)$/.test(path) && !ABSENT.some((folder) => path.startsWith(folder)) && !LONE.test(path))
+    .filter((path) => /\.(py|toml|jsonl?)$/.test(path) && !ABSENT.some((folder) => path.startsWith(folder)) && !LONE.test(path))
     .sort();
   return Object.fromEntries(paths.map((path) => [`sixfold/${path}`, readFileSync(PACKAGE + path, "utf8")]));
 }

@@ -163,7 +163,7 @@ def someone(browser: Browser, server: ServerProcess, request: pytest.FixtureRequ
 
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
-    """The static site: its address and its folder."""
+    """The static site."""
     with served_site(tmp_path / "site", STATIC) as made:
         yield made
 
@@ -175,7 +175,7 @@ def visitor(browser: Browser, site: Site) -> Iterator[Callable[..., Page]]:
 
     def arrive(*, phone: bool = False, level: str = "greedy") -> Page:
         context = browser.new_context(
-            base_url=site[0],
+            base_url=site.address,
             locale="en-GB",
             reduced_motion="reduce",
             has_touch=phone,

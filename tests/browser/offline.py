@@ -14,8 +14,6 @@ from playwright.sync_api import Page, expect
 from browser.table import ENGLISH
 from pocket import put_up
 
-Site = tuple[str, Path]
-"""Its address and its folder."""
 LEVEL = """(() => {
   if (location.protocol === "about:") return;
   const settings = JSON.parse(localStorage.getItem("sixfold.settings") ?? "{}");
@@ -44,6 +42,20 @@ LOG = """async (change) => {
 }"""
 
 
+class Site(ThreadingHTTPServer):
+    """A folder of files, served as anybody would serve it, and a network that can be cut."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(("127.0.0.1", 0), partial(Quiet, directory=str(folder)))
+        self.folder = folder
+        self.address = f"http://127.0.0.1:{self.server_address[1]}"
+        self.cut = False
+
+    def verify_request(self, *_: object) -> bool:
+        """While the network is cut, hang up on whoever comes: a browser's own switch spares its workers."""
+        return not self.cut
+
+
 class Quiet(SimpleHTTPRequestHandler):
     """What `python -m http.server` serves with, but for its log."""
 
@@ -53,12 +65,12 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @contextmanager
 def served_site(folder: Path, source: Path) -> Iterator[Site]:
-    """The static site, served as anybody would serve it."""
+    """The static site while it is served."""
     put_up(folder, source)
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_address[1]}", folder
-        server.shutdown()
+    with Site(folder) as site:
+        threading.Thread(target=site.serve_forever, daemon=True).start()
+        yield site
+        site.shutdown()
 
 
 def keep(page: Page) -> None:
@@ -69,12 +81,24 @@ def keep(page: Page) -> None:
     expect(page.get_by_text(ENGLISH.say("offline-kept"))).to_be_visible()
 
 
-def cut_off(page: Page) -> None:
+def cut_off(page: Page, site: Site) -> None:
     """Keep all that playing takes, and lose the network."""
     page.goto("/")
     keep(page)
     page.reload(wait_until="networkidle")
+    lose_network(page, site)
+
+
+def lose_network(page: Page, site: Site) -> None:
+    """Let no request through any more, whoever makes it, and let the page know."""
+    site.cut = True
     page.context.set_offline(True)
+
+
+def find_network(page: Page, site: Site) -> None:
+    """Let requests through again."""
+    site.cut = False
+    page.context.set_offline(False)
 
 
 def logged(page: Page) -> list[dict[str, Any]]:

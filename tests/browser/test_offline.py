@@ -1,6 +1,7 @@
-"""With the network cut: whole games against an expert, one device for two, lessons, looking back, a real table."""
+"""With the network cut: whole games against an expert, one device for two, learning, looking back, a real table."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -9,21 +10,26 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.lessons import do_step, open_lesson
-from browser.offline import Site, await_newer, cut_off, let_pass, logged, renew
-from browser.real import confirm, exported, lay, sit
+from browser.offline import Site, await_newer, cut_off, find_network, let_pass, logged, lose_network, renew
+from browser.puzzles import do, laying, of_game, open_puzzle, told
+from browser.puzzles import give_up as show_answer
+from browser.real import confirm, exported, lay, put, sit
 from browser.table import (
     ENGLISH,
     Game,
     await_turn,
     give_up,
     heard,
+    hint_button,
     play_computer,
     play_to_the_end,
     play_turn,
     position,
     turns_told,
 )
+from browser.test_analysis import begin, find, into_hand, onto_board, shown
 from sixfold.records import check_record, verify
+from sixfold.wire import action_json
 
 Visitor = Callable[..., Page]
 GAMES: tuple[Game, ...] = ("tiles", "cubes", "cards")
@@ -38,15 +44,21 @@ def downloaded(page: Page) -> dict[str, Any]:
     return record
 
 
+def theme_of(game: Game) -> str:
+    """What the easiest puzzle of a game is about."""
+    key: Any = f"theme-{of_game(game).theme.value}"
+    return ENGLISH.say(key)
+
+
 def choosers(page: Page) -> set[str]:
     """Who chose what was done in the games that this browser keeps."""
     return {event["data"]["by"] for event in logged(page) if "by" in event["data"]}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_against_an_expert(visitor: Visitor, game: Game) -> None:
+def test_a_whole_game_against_an_expert(visitor: Visitor, site: Site, game: Game) -> None:
     page = visitor(level="expert")
-    cut_off(page)
+    cut_off(page, site)
     play_computer(page, game)
     play_to_the_end(page)
     record = downloaded(page)
@@ -57,9 +69,9 @@ def test_a_whole_game_against_an_expert(visitor: Visitor, game: Game) -> None:
     expect(page.locator("[data-right=true]")).to_be_visible()
 
 
-def test_one_device_for_two(visitor: Visitor) -> None:
+def test_one_device_for_two(visitor: Visitor, site: Site) -> None:
     page = visitor()
-    cut_off(page)
+    cut_off(page, site)
     page.goto("/#/new/tiles")
     page.get_by_label(ENGLISH.say("new-seat-kind", number=2)).select_option("here")
     page.get_by_role("button", name="Start the game").click()
@@ -73,18 +85,18 @@ def test_one_device_for_two(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_and_the_rules(visitor: Visitor, game: Game) -> None:
+def test_a_lesson_and_the_rules(visitor: Visitor, site: Site, game: Game) -> None:
     page = visitor()
-    cut_off(page)
+    cut_off(page, site)
     open_lesson(page, game)
     do_step(page, game, 1)
     page.goto("/#/rules/tiles-nl")
     expect(page.get_by_role("heading", level=2).first).to_be_visible()
 
 
-def test_the_coach_looks_back(visitor: Visitor) -> None:
+def test_the_coach_looks_back(visitor: Visitor, site: Site) -> None:
     page = visitor(level="club")
-    cut_off(page)
+    cut_off(page, site)
     play_computer(page, "tiles")
     play_turn(page)
     assert await_turn(page)
@@ -94,9 +106,56 @@ def test_the_coach_looks_back(visitor: Visitor) -> None:
     expect(page.get_by_text(ENGLISH.say("coach-moments"))).to_be_visible()
 
 
-def test_a_real_table(visitor: Visitor) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle(visitor: Visitor, site: Site, game: Game) -> None:
+    page = visitor()
+    cut_off(page, site)
+    open_puzzle(page, of_game(game))
+    hint_button(page).click()
+    expect(page.locator(".ask")).to_have_text(re.compile(re.escape(theme_of(game))))
+    show_answer(page)
+    expect(told(page).get_by_role("heading")).to_have_text(ENGLISH.say("puzzle-shown"))
+    page.goto(f"/#/puzzles/today/{game}")
+    expect(page.locator(".bar .ask")).to_be_visible()
+
+
+def test_a_puzzle_is_answered_and_the_coach_says_why(visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    cut_off(page, site)
+    puzzle = laying("tiles", tempting=True)
+    open_puzzle(page, puzzle)
+    do(page, puzzle.why["against"])
+    expect(told(page).get_by_role("heading")).to_have_text(ENGLISH.say("puzzle-wrong"))
+    expect(page.get_by_role("button", name=ENGLISH.say("puzzle-yours"))).to_be_visible()
+    puzzle = laying("cubes")
+    open_puzzle(page, puzzle)
+    do(page, action_json("cubes", puzzle.answer))
+    expect(told(page).get_by_role("heading")).to_have_text(ENGLISH.say("puzzle-right"))
+
+
+def test_the_analysis_board(visitor: Visitor, site: Site) -> None:
     page = visitor(phone=True)
-    cut_off(page)
+    cut_off(page, site)
+    shown(page, "tiles-nl 0,0 RoRdRcRsRt hand:RxGsGcBoPxYt others:6")
+    find(page)
+    page.get_by_role("button", name=ENGLISH.say("analysis-why"), exact=True).tap()
+    expect(page.locator("[data-best='0'] b")).to_have_text(re.compile(r"\d%"))
+    begin(page, "cubes")
+    onto_board(page, "Ro", "0,0")
+    onto_board(page, "Rd", "1,0")
+    into_hand(page, "Rs", "Gs", "Gc", "Bo", "Px", "Yt")
+    find(page)
+    begin(page, "cards")
+    put(page, "Ro", "colour")
+    put(page, "Rd", "Ro")
+    put(page, "Rc", "Ro")
+    into_hand(page, "Rs", "Rt", "Gx", "Os", "Ps", "Yt", "Yo", "Yc", "Bd")
+    find(page)
+
+
+def test_a_real_table(visitor: Visitor, site: Site) -> None:
+    page = visitor(phone=True)
+    cut_off(page, site)
     sit(page, "tiles", ["Ann", "Ben"])
     for piece, cell in (("Ro", "0,0"), ("Rd", "1,0"), ("Rc", "2,0")):
         lay(page, piece, cell)
@@ -108,9 +167,9 @@ def test_a_real_table(visitor: Visitor) -> None:
     assert [turn["score"] for turn in record["turns"]] == [3, 2]
 
 
-def test_a_game_is_there_after_a_reload_and_a_day_later(visitor: Visitor) -> None:
+def test_a_game_is_there_after_a_reload_and_a_day_later(visitor: Visitor, site: Site) -> None:
     page = visitor(level="expert")
-    cut_off(page)
+    cut_off(page, site)
     play_computer(page, "tiles")
     play_turn(page)
     assert await_turn(page)
@@ -134,15 +193,15 @@ def test_a_game_is_there_after_a_reload_and_a_day_later(visitor: Visitor) -> Non
 
 def test_a_newer_version_comes_in_the_middle_of_a_game(visitor: Visitor, site: Site) -> None:
     page = visitor(level="expert")
-    cut_off(page)
+    cut_off(page, site)
     play_computer(page, "cubes")
     play_turn(page)
     assert await_turn(page)
-    newer = renew(site[1])
-    page.context.set_offline(False)
+    newer = renew(site.folder)
+    find_network(page, site)
     page.evaluate("() => navigator.serviceWorker.ready.then((registration) => registration.update())")
     await_newer(page, newer)
-    page.context.set_offline(True)
+    lose_network(page, site)
     play_turn(page)
     number = position(page)
     page.reload()
@@ -154,13 +213,13 @@ def test_a_newer_version_comes_in_the_middle_of_a_game(visitor: Visitor, site: S
     do_step(page, "cubes", 1)
 
 
-def test_whoever_installs_the_app_can_play_on_the_way(visitor: Visitor) -> None:
+def test_whoever_installs_the_app_can_play_on_the_way(visitor: Visitor, site: Site) -> None:
     page = visitor()
     page.goto("/")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
     page.evaluate("() => void window.dispatchEvent(new Event('appinstalled'))")
     page.locator("[data-stands=kept]").wait_for()
     page.reload(wait_until="networkidle")
-    page.context.set_offline(True)
+    lose_network(page, site)
     play_computer(page, "cards")
     assert await_turn(page)

@@ -9,6 +9,7 @@ from browser.lessons import do_step, open_lesson
 from browser.offline import Site, keep
 from browser.table import ENGLISH, await_turn, give_up, heard, held, play_computer, play_turn, position, turns_told
 from pocket import sizes
+from server.process import ServerProcess
 
 MOST_SITE = 9_000_000
 """Bytes of the whole site, compressed."""
@@ -21,16 +22,18 @@ def lay_first(page: Page) -> int:
 
 
 def test_the_whole_site_is_small(site: Site) -> None:
-    plain, packed = sizes(site[1])
+    plain, packed = sizes(site.folder)
     print(f"the pocket site: {plain} bytes, {packed} gzip")
     assert packed <= MOST_SITE
 
 
-def test_a_game_begun_without_a_network_is_there_again_later(someone: Someone) -> None:
+def test_a_game_begun_without_a_network_is_there_again_later(someone: Someone, server: ServerProcess) -> None:
     page = someone(quiet=True, installed=True)
+    play_computer(page, "cubes")
     page.goto("/")
     keep(page)
     page.reload(wait_until="networkidle")
+    server.kill()
     page.context.set_offline(True)
     play_computer(page, "tiles")
     turns = lay_first(page)
@@ -40,13 +43,35 @@ def test_a_game_begun_without_a_network_is_there_again_later(someone: Someone) -
     heard(page, number)
     assert turns_told(page) >= turns
     page.goto("/")
-    row = page.locator(".running [data-game]")
-    expect(row).to_contain_text(ENGLISH.say("offline-here"))
+    rows = page.locator(".running [data-game]")
+    expect(rows).to_have_count(2)
+    expect(rows.filter(has_text=ENGLISH.say("offline-here"))).to_have_count(1)
+    server.start()
     page.context.set_offline(False)
     page.reload()
-    page.locator(".running [data-game] a").first.click()
+    rows.filter(has_text=ENGLISH.say("offline-here")).locator("a").first.click()
     heard(page, number)
     give_up(page)
+
+
+def test_what_needs_the_server_says_so(someone: Someone, server: ServerProcess) -> None:
+    page = someone(quiet=True, installed=True)
+    play_computer(page, "tiles")
+    online = page.url
+    page.goto("/")
+    keep(page)
+    page.reload(wait_until="networkidle")
+    server.kill()
+    page.context.set_offline(True)
+    page.goto("/#/new/tiles")
+    page.get_by_label(ENGLISH.say("new-seat-kind", number=2)).select_option("link")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("alert").filter(has_text=ENGLISH.say("denial-needs-server"))).to_be_visible()
+    page.goto(online)
+    expect(page.get_by_role("alert").filter(has_text=ENGLISH.say("connection-lost"))).to_be_visible()
+    server.start()
+    page.context.set_offline(False)
+    assert await_turn(page)
 
 
 def test_what_the_browser_has_tidied_away_is_said_and_can_be_had_again(someone: Someone) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -18,8 +19,11 @@ from server.test_api import api, run_async, tokens_of
 from sixfold.bots import NAMES
 from sixfold.core.stream import commitment
 from sixfold.games import EDITIONS
+from sixfold.pocket.requests import knows
 from sixfold.pocket.table import MARK, LocalTable
 from sixfold.records import check_receipt, verify
+from sixfold.server.app import make_app
+from sixfold.server.config import Config
 
 
 @pytest.mark.parametrize("edition_id", EDITIONS)
@@ -108,7 +112,7 @@ async def test_what_cannot_be_kept_is_refused_and_nothing_is_lost() -> None:
         view = await client.get(f"/{game}", token)
         asked = {"answers": view["answers"], "action": choose(view, Random(1))}
         host.store.broken = True
-        assert await client.post(f"/{game}/actions", asked, token, 503) == {"code": "busy"}
+        assert await client.post(f"/{game}/actions", asked, token, 507) == {"code": "not-kept"}
         assert (await client.get(f"/{game}", token)) == view
         host.store.broken = False
         assert (await client.post(f"/{game}/actions", asked, token))["number"] == view["number"] + 1
@@ -148,6 +152,21 @@ async def test_what_needs_a_server_says_so() -> None:
         assert await client.post("", asked, expect=409) == {"code": "needs-server"}
         opened = {"edition": "tiles-nl", "seats": [here("Ann"), here("Bob")], "open": True}
         assert await client.post("", opened, expect=409) == {"code": "needs-server"}
+
+
+def test_every_request_is_answered_but_for_those_about_a_server() -> None:
+    described = make_app(Config("nowhere")).openapi()["paths"]
+    asked = {(method.upper(), path) for path, entry in described.items() for method in entry}
+    unknown = {
+        (method, path) for method, path in asked if not knows(method, re.sub(r"{\w+}", "1", path.removeprefix("/api")))
+    }
+    assert unknown == {
+        ("GET", "/api/push"),
+        ("POST", "/api/games/{game_id}/push"),
+        ("POST", "/api/games/{game_id}/push/stop"),
+        ("GET", "/health"),
+        ("GET", "/health/live"),
+    }
 
 
 @pytest.mark.parametrize(("bot", "offered"), [((), ["random"]), (("expert",), [*NAMES])])

@@ -102,13 +102,16 @@ describe("the packed Python", () => {
   );
 
   it(
-    "knows editions, rules and lessons, and refuses what is not in form",
+    "knows editions, rules, lessons and puzzles, and refuses what is not in form",
     async () => {
       const { table, ask } = await opened(new MemoryStore());
       const { editions, bots } = await ask("GET", "/choices");
       expect(bots).toEqual(["random", "novice", "greedy", "club", "expert"]);
       for (const { id } of editions) expect((await ask("GET", `/rules/${id}`)).edition).toBe(id);
       for (const game of ["tiles", "cubes", "cards"]) expect((await ask("GET", `/lessons/${game}`)).game).toBe(game);
+      const { puzzles } = await ask("GET", "/puzzles");
+      expect(new Set(puzzles.map(({ game }) => game))).toEqual(new Set(["tiles", "cubes", "cards"]));
+      for (const { id } of puzzles.slice(0, 3)) expect((await ask("GET", `/puzzles/${id}`)).id).toBe(id);
       const wrong = JSON.parse(await table.ask("POST", "/games", undefined, JSON.stringify({ edition: 7 })));
       expect({ ...wrong.body, fields: wrong.body.fields.toSorted() }).toEqual({ code: "malformed", fields: ["body.edition", "body.seats"] });
       expect(wrong.status).toBe(422);

@@ -308,6 +308,7 @@ Key = Literal[
     "denial-no-hints",
     "denial-no-such-game",
     "denial-not-asked",
+    "denial-not-kept",
     "denial-not-seated",
     "denial-offline",
     "denial-other",

@@ -25,7 +25,13 @@ from sixfold.server.table import Denial, Denied
 CLIENT = "pocket"
 """Who asks, to those who keep accounts; here there is only one."""
 MOST_EVENTS = 100
-NAMES = {"game": "[a-z0-9]{1,32}", "step": "[a-z]{1,16}", "edition": "[a-z0-9-]{1,32}"}
+NAMES = {
+    "game": "[a-z0-9]{1,32}",
+    "step": "[a-z]{1,16}",
+    "edition": "[a-z0-9-]{1,32}",
+    "puzzle": "[0-9a-f]{8}",
+    "day": "[0-9]{4}-[0-9]{2}-[0-9]{2}",
+}
 """What the names in a path may look like."""
 Json = dict[str, Any]
 
@@ -75,7 +81,9 @@ _ROUTES: list[Route] = []
 
 
 def _route(method: str, path: str, shape: str | None = None, status: int = 200) -> Callable[[Answer], Answer]:
-    """Answer requests to a path, in which `{game}`, `{step}` and `{edition}` stand for names."""
+    """Answer requests to a path, in which `{game}` and the like stand for names."""
+    if unknown := {*re.findall(r"{(\w+)}", path)} - {*NAMES}:
+        raise KeyError(*unknown)
     pattern = re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", path)
 
     def add(answer: Answer) -> Answer:
@@ -83,6 +91,11 @@ def _route(method: str, path: str, shape: str | None = None, status: int = 200) 
         return answer
 
     return add
+
+
+def knows(method: str, path: str) -> bool:
+    """Whether requests of that kind are answered."""
+    return any(route.method == method and route.path.fullmatch(path) for route in _ROUTES)
 
 
 async def answered(here: Parts, method: str, address: str, secret: str | None, body: Any) -> tuple[int, Any]:

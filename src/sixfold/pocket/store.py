@@ -6,11 +6,11 @@ from dataclasses import asdict
 from typing import Any, Protocol
 
 from sixfold.server.store.log import Entry, GameRow, Row, Unavailable
-from sixfold.server.table import Event
+from sixfold.server.table import Denial, Event
 
 
 class Store(Protocol):
-    """What a store must do. It may fail in any way of its own: that is `Unavailable` to those above."""
+    """What a store must do. It may fail in any way of its own: that is `NotKept` to those above."""
 
     async def append(self, entries: str) -> bool:
         """Keep events and rows of games, all or none of them, and only then answer; false if a number was taken."""
@@ -26,6 +26,12 @@ class Store(Protocol):
 
     async def game(self, game: str) -> str:
         """The row of one game, or `null`."""
+
+
+class NotKept(Unavailable):
+    """The browser has no room, or does not let anything be kept."""
+
+    code = Denial.NOT_KEPT
 
 
 class StoredLog:
@@ -102,7 +108,7 @@ class StoredLog:
         try:
             return await work
         except Exception as error:
-            raise Unavailable from error
+            raise NotKept from error
 
 
 def _event_json(event: Event) -> dict[str, Any]:

@@ -81,8 +81,8 @@ class LocalTable:
             status, answer = await answered(self, method, address, secret, _read(body))
         except Denied as denied:
             status, answer = status_of(denied.code), denied.json()
-        except Unavailable:
-            status, answer = status_of(Denial.BUSY), {"code": Denial.BUSY.value}
+        except Unavailable as silent:
+            status, answer = status_of(silent.code), {"code": silent.code.value}
         except Exception:
             LOG.exception("request-failed", extra={"path": address})
             status, answer = status_of(Denial.FAULT), {"code": Denial.FAULT.value}
@@ -108,7 +108,7 @@ class LocalTable:
             said = checked("Hello", _read(hello))
             listener = await talk.let_in(said["token"], said["after"], send, lambda: self.hang_up(line))
         except (Denied, Unavailable) as refused:
-            told = refused.json() if isinstance(refused, Denied) else {"code": Denial.BUSY.value}
+            told = refused.json() if isinstance(refused, Denied) else {"code": refused.code.value}
             self._tell(line, encode({"type": "refused", "id": None, **told}))
             return False
         self._lines[line] = _Line(talk, listener)

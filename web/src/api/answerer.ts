@@ -29,9 +29,15 @@ export interface Answerer {
   listen(game: string): Line;
 }
 
+/**
+ * Why nobody answers: there is no way to the server, or none and only a server could; the browser has tidied away what it
+ * takes, or may keep nothing; or something broke.
+ */
+export type Silence = "offline" | "needs-server" | "evicted" | "not-kept" | "fault";
+
 /** Nobody answers; the code says why. */
 export class Unreachable extends Error {
-  constructor(readonly code: "offline" | "evicted" = "offline") {
+  constructor(readonly code: Silence = "offline") {
     super(code);
   }
 }

@@ -58,6 +58,14 @@ describe("who is asked", () => {
     expect(fromDevice).not.toHaveBeenCalled();
   });
 
+  it("is said to be missing where only a server would do", async () => {
+    fromServer.mockRejectedValue(new Unreachable());
+    const request = { method: "POST", path: "/games", body: seats("here", "link") } as const;
+    await expect(answer(request)).rejects.toThrow("offline");
+    keeping(true);
+    await expect(answer(request)).rejects.toThrow("needs-server");
+  });
+
   it("is the server if it answers at all, even with a refusal", async () => {
     keeping(true);
     fromServer.mockResolvedValue({ status: 503, body: { code: "busy" } });

@@ -13,14 +13,20 @@ export const KEPT = "sixfold.pocket";
 /** Whether a game is played on this device, without a server. */
 export const isLocal = (game: string) => game.startsWith(MARK);
 
-/** Whether this browser keeps what it takes to answer by itself. */
-export function keeps(): boolean {
+/** What is noted there once the browser has tidied it away. */
+export const GONE = "gone";
+
+/** What this browser has noted of what it takes to answer by itself: nothing if that was never kept here. */
+export function noted(): string | null {
   try {
-    return localStorage.getItem(KEPT) !== null;
+    return localStorage.getItem(KEPT);
   } catch {
-    return false;
+    return null;
   }
 }
+
+/** Whether this browser keeps what it takes to answer by itself. */
+export const keeps = () => ![null, GONE].includes(noted());
 
 /** This device; what it takes is fetched when it is first asked. */
 const device: Answerer = {
@@ -44,8 +50,9 @@ export async function answer(request: Request): Promise<Answer> {
   try {
     return await server.ask(request);
   } catch (error) {
-    if (game !== undefined || !canStandIn(request) || !keeps()) throw error;
-    return device.ask(request);
+    if (game !== undefined || !keeps()) throw error;
+    if (canStandIn(request)) return device.ask(request);
+    throw request.path === "/games" ? new Unreachable("needs-server") : error;
   }
 }
 
@@ -89,7 +96,7 @@ class LocalLine implements Line {
       this.#line = openLine(
         game,
         (data) => this.readyState === WebSocket.OPEN && this.onmessage?.(new MessageEvent("message", { data })),
-        (code) => this.#ended(code),
+        (code, why) => this.#ended(code, why),
       );
     } catch {
       this.#ended();
@@ -99,9 +106,9 @@ class LocalLine implements Line {
     this.onopen?.(new Event("open"));
   }
 
-  #ended(code = 1000): void {
+  #ended(code = 1000, reason = ""): void {
     if (this.readyState === WebSocket.CLOSED) return;
     this.readyState = WebSocket.CLOSED;
-    this.onclose?.(new CloseEvent("close", { code }));
+    this.onclose?.(new CloseEvent("close", { code, reason }));
   }
 }

@@ -138,6 +138,7 @@ export class Connection {
         return;
       }
       this.state = "lost";
+      this.problem = event.reason || null;
       this.#again(this.#pause);
       this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
     };

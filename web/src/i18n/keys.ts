@@ -175,6 +175,7 @@ export type MessageKey =
   | "denial-no-hints"
   | "denial-no-such-game"
   | "denial-not-asked"
+  | "denial-not-kept"
   | "denial-not-seated"
   | "denial-offline"
   | "denial-other"

@@ -1,6 +1,6 @@
 /** Keeping all that playing without a network takes in this browser: fetched when it is wanted, and shown how far it is. */
 
-import { KEPT } from "../api/answering";
+import { GONE, KEPT, noted } from "../api/answering";
 
 /** How it stands: not wanted, being fetched, kept, or gone although it was kept. */
 type Standing = "none" | "fetching" | "kept" | "gone" | "failed";
@@ -29,9 +29,9 @@ async function wanted(): Promise<Pocket> {
   return (await response.json()) as Pocket;
 }
 
-function note(kept: boolean): void {
+function note(text: string | null): void {
   try {
-    if (kept) localStorage.setItem(KEPT, new Date().toISOString());
+    if (text !== null) localStorage.setItem(KEPT, text);
     else localStorage.removeItem(KEPT);
   } catch {
     // Without storage this browser is never offline-ready, and says so the next time.
@@ -41,17 +41,13 @@ function note(kept: boolean): void {
 /** Look whether what was kept is still there: browsers tidy up when space is short. */
 export async function lookAtPocket(): Promise<void> {
   if (!canKeep || standing === "fetching") return;
-  let noted = false;
-  try {
-    noted = localStorage.getItem(KEPT) !== null;
-  } catch {
-    // As above.
-  }
+  const before = noted();
   const pockets = (await caches.keys()).filter((name) => name.startsWith("pocket-"));
   const whole = await Promise.all(pockets.map(async (name) => (await caches.open(name)).match(last(name))));
   const there = whole.some(Boolean);
-  if (!there && noted) note(false);
-  standing = there ? "kept" : noted ? "gone" : "none";
+  if (there && before === GONE) note(new Date().toISOString());
+  if (!there && before !== null) note(GONE);
+  standing = there ? "kept" : before !== null ? "gone" : "none";
 }
 
 /** Fetch it all. Until the last file is there, nothing counts as kept. */
@@ -71,7 +67,7 @@ export async function keepPocket(): Promise<void> {
     await Promise.all(answers.map(([path, answer]) => cache.put(path, answer)));
     await cache.put(last(name), new Response());
     await navigator.storage?.persist?.();
-    note(true);
+    note(new Date().toISOString());
     standing = "kept";
   } catch {
     standing = "failed";
@@ -81,7 +77,7 @@ export async function keepPocket(): Promise<void> {
 /** Let go of it; the games stay. */
 export async function dropPocket(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith("pocket-")) await caches.delete(name);
-  note(false);
+  note(null);
   standing = "none";
 }
 

@@ -33,11 +33,16 @@ const ofGame = (game: string, after: number) => IDBKeyRange.bound([game, after],
 export class Store {
   readonly #database: IDBDatabase;
   readonly #others = new BroadcastChannel(CHANNEL);
+  #lost: () => void = () => undefined;
 
   private constructor(database: IDBDatabase) {
     this.#database = database;
-    // Another page may bring a newer form; it need not wait for this one.
-    database.onversionchange = () => database.close();
+    // Another page may bring a newer form, or the log may be cleared; neither need wait for this one.
+    database.onversionchange = () => {
+      database.close();
+      this.#lost();
+    };
+    database.onclose = () => this.#lost();
   }
 
   static async open(): Promise<Store> {
@@ -47,6 +52,11 @@ export class Store {
   /** Be told when another page has gone on with a game. */
   heed(grown: (game: string) => void): void {
     this.#others.onmessage = ({ data }: MessageEvent<string>) => grown(data);
+  }
+
+  /** Be told when nothing can be kept here any more. */
+  onLost(lost: () => void): void {
+    this.#lost = lost;
   }
 
   /** Keep events and rows, all or none, and answer once the disk has them; false if the number of an event is taken. */
@@ -83,7 +93,7 @@ export class Store {
       const transaction = this.#database.transaction(["events", "games"], "readwrite", { durability: "strict" });
       let taken = false;
       transaction.oncomplete = () => settle(true);
-      transaction.onabort = () => (taken ? settle(false) : fail(transaction.error));
+      transaction.onabort = () => (taken ? settle(false) : fail(transaction.error ?? new Error("aborted")));
       for (const { game, events, row } of entries) {
         for (const event of events) {
           const adding = transaction.objectStore("events").add({ ...event, game });

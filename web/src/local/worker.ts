@@ -1,5 +1,6 @@
 /** The worker in which the Python of the local table runs. */
 
+import type { Silence } from "../api/answerer";
 import { handed, openKernel, type PythonCall } from "./kernel";
 import type { ToPage, ToWorker } from "./messages";
 import { Store } from "./store";
@@ -53,25 +54,46 @@ async function kernel(): Promise<PythonCall | undefined> {
   return __KERNEL__ ? handed(await openKernel(fetched("sixfold.wasm"))) : undefined;
 }
 
+/** The browser lets nothing be kept. */
+class NotKept extends Error {}
+
+async function log(): Promise<Store> {
+  try {
+    return await Store.open();
+  } catch (error) {
+    throw new NotKept("IndexedDB", { cause: error });
+  }
+}
+
 async function opened(): Promise<Table> {
-  const [made, store, call] = await Promise.all([python(), Store.open(), kernel()]);
+  const [made, store, call] = await Promise.all([python(), log(), kernel()]);
   const table = await made.pyimport("sixfold.pocket.browser").open_table(store, (line, message) => tell({ told: "message", line, message }), call);
   store.heed((game) => void table.heed(game));
+  store.onLost(() => tell({ told: "failed", code: "not-kept" }));
   tell({ told: "ready" });
   return table;
 }
 
 const table = opened();
-table.catch((error: unknown) => {
+table.catch(async (error: unknown) => {
   console.error(error);
-  tell({ told: "failed", code: navigator.onLine ? "offline" : "evicted" });
+  tell({ told: "failed", code: await whyNot(error) });
 });
+
+/** Why there is no table. */
+async function whyNot(error: unknown): Promise<Silence> {
+  if (error instanceof NotKept) return "not-kept";
+  const reached = await fetched("sixfold.json").catch(() => null);
+  return reached === null ? "offline" : "fault";
+}
 
 /** Calls by line: what is said on a line waits until its call is through. */
 const calls = new Map<string, Promise<boolean>>();
 
 async function hear(asked: ToWorker): Promise<void> {
-  const here = await table;
+  const here = await table.catch(() => null);
+  // The page has been told why.
+  if (here === null) return;
   switch (asked.do) {
     case "ask":
       tell({ told: "answer", id: asked.id, answer: await here.ask(asked.method, asked.path, asked.secret, asked.body) });
@@ -88,9 +110,16 @@ async function hear(asked: ToWorker): Promise<void> {
       await calls.get(asked.line);
       here.hang_up(asked.line);
       calls.delete(asked.line);
+      break;
+    case "ping":
+      tell({ told: "here" });
   }
 }
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  hear(data).catch((error: unknown) => console.error(error));
+  hear(data).catch((error: unknown) => {
+    // The table answers whatever it is asked: if it does not, Python itself has broken, and only a new one will do.
+    console.error(error);
+    tell({ told: "failed", code: "fault" });
+  });
 };

@@ -594,6 +594,7 @@ denial-busy = Server má moc práce. Zkus to prosím znovu.
 denial-offline = Server není dostupný.
 denial-needs-server = Hráči na jiných zařízeních se mohou připojit jen přes server.
 denial-evicted = Prohlížeč odstranil to, co uchovával pro hraní bez sítě. Připojte se a stáhněte to znovu.
+denial-not-kept = Prohlížeč nemohl hru na tomto zařízení uložit. Uvolni místo nebo povol této stránce ukládat data a zkus to znovu.
 denial-other = To teď nejde ({ $code }).
 
 ## Without a network

@@ -541,6 +541,7 @@ denial-busy = The server is busy. Please try again.
 denial-offline = Can’t reach the server.
 denial-needs-server = Players on other devices can only join through a server.
 denial-evicted = This browser has removed what it kept for playing without a network. Connect once and fetch it again.
+denial-not-kept = This browser couldn’t save the game on this device. Free up some space or allow this site to store data, then try again.
 denial-other = That isn’t possible right now ({ $code }).
 
 ## Without a network

@@ -557,6 +557,7 @@ denial-busy = El servidor está ocupado. Inténtalo otra vez.
 denial-offline = No hay conexión con el servidor.
 denial-needs-server = Desde otros dispositivos solo se puede jugar a través de un servidor.
 denial-evicted = Este navegador ha borrado lo que guardaba para jugar sin conexión. Conéctate una vez y descárgalo de nuevo.
+denial-not-kept = Este navegador no ha podido guardar la partida en este dispositivo. Libera espacio o permite que este sitio guarde datos e inténtalo otra vez.
 denial-other = Ahora mismo no es posible ({ $code }).
 
 ## Without a network

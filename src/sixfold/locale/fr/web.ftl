@@ -541,6 +541,7 @@ denial-busy = Le serveur est occupé. Essayez de nouveau.
 denial-offline = Pas de connexion au serveur.
 denial-needs-server = D’autres appareils ne peuvent participer qu’avec un serveur.
 denial-evicted = Ce navigateur a supprimé ce qu’il gardait pour jouer sans réseau. Connectez-vous une fois et téléchargez-le à nouveau.
+denial-not-kept = Ce navigateur n’a pas pu enregistrer la partie sur cet appareil. Libérez de l’espace ou autorisez ce site à conserver des données, puis essayez de nouveau.
 denial-other = Impossible pour le moment ({ $code }).
 
 ## Without a network

@@ -537,6 +537,7 @@ denial-busy = A szerver elfoglalt. Próbáld újra.
 denial-offline = Nincs kapcsolat a szerverrel.
 denial-needs-server = Más eszközről csak szerveren keresztül lehet csatlakozni.
 denial-evicted = A böngésző törölte, amit a hálózat nélküli játékhoz tárolt. Csatlakozz a hálózathoz, és töltsd le újra.
+denial-not-kept = A böngésző nem tudta menteni a játékot ezen az eszközön. Szabadíts fel helyet, vagy engedélyezd, hogy ez az oldal adatokat tároljon, és próbáld újra.
 denial-other = Ez most nem lehetséges ({ $code }).
 
 ## Without a network

@@ -551,6 +551,7 @@ denial-busy = De server heeft het druk. Probeer het nog eens.
 denial-offline = Er is geen verbinding met de server.
 denial-needs-server = Spelers op andere apparaten kunnen alleen via een server meedoen.
 denial-evicted = Deze browser heeft verwijderd wat hij voor het spelen zonder netwerk bewaarde. Maak verbinding en haal het opnieuw op.
+denial-not-kept = Deze browser kon het spel niet op dit apparaat bewaren. Maak ruimte vrij of sta toe dat deze site gegevens opslaat, en probeer het nog eens.
 denial-other = Dat kan nu niet ({ $code }).
 
 ## Without a network

@@ -606,6 +606,7 @@ denial-busy = Serwer jest zajęty. Spróbuj jeszcze raz.
 denial-offline = Brak połączenia z serwerem.
 denial-needs-server = Gracze na innych urządzeniach mogą dołączyć tylko przez serwer.
 denial-evicted = Przeglądarka usunęła to, co przechowywała do gry bez sieci. Połącz się i pobierz to ponownie.
+denial-not-kept = Przeglądarka nie mogła zapisać gry na tym urządzeniu. Zwolnij miejsce albo pozwól tej stronie przechowywać dane i spróbuj jeszcze raz.
 denial-other = W tej chwili to niemożliwe ({ $code }).
 
 ## Without a network

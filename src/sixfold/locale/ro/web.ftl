@@ -599,6 +599,7 @@ denial-busy = Serverul e ocupat. Încearcă din nou.
 denial-offline = Nu există conexiune cu serverul.
 denial-needs-server = De pe alte dispozitive se poate juca doar printr-un server.
 denial-evicted = Browserul a șters ce păstra pentru jocul fără rețea. Conectează-te și descarcă din nou.
+denial-not-kept = Browserul nu a putut salva jocul pe acest dispozitiv. Eliberează spațiu sau permite acestui site să păstreze date și încearcă din nou.
 denial-other = Acum nu se poate ({ $code }).
 
 ## Without a network

@@ -594,6 +594,7 @@ denial-busy = Server má veľa práce. Skús to, prosím, znova.
 denial-offline = Server nie je dostupný.
 denial-needs-server = Hráči na iných zariadeniach sa môžu pripojiť len cez server.
 denial-evicted = Prehliadač odstránil to, čo uchovával na hranie bez siete. Pripojte sa a stiahnite to znova.
+denial-not-kept = Prehliadač nemohol hru na tomto zariadení uložiť. Uvoľni miesto alebo povoľ tejto stránke ukladať údaje a skús to znova.
 denial-other = To teraz nejde ({ $code }).
 
 ## Without a network

@@ -38,6 +38,7 @@ STATUS: Mapping[str, int] = {
     Denial.TOO_MANY: 429,
     Denial.FAULT: 500,
     Denial.BUSY: 503,
+    Denial.NOT_KEPT: 507,
 }
 """All others, those of the rules among them, are answered with 409: the table does not allow it as it stands."""
 REFUSED = 409

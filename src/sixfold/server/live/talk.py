@@ -55,8 +55,8 @@ class Talk:
             return await self._do(said, arrived)
         except Denied as denied:
             return {"type": "refused", "id": answers, **denied.json()}
-        except Unavailable:
-            return {"type": "refused", "id": answers, "code": Denial.BUSY.value}
+        except Unavailable as silent:
+            return {"type": "refused", "id": answers, "code": silent.code.value}
         except Exception:
             LOG.exception("message-failed", extra={"game": self._game_id})
             return {"type": "refused", "id": answers, "code": Denial.FAULT.value}

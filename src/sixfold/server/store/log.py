@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from sixfold.server.table import Event
+from sixfold.server.table import Denial, Event
 
 Row = tuple[int, float, str, int | None, str]
 """An event as it is handed to another process: number, time, kind, seat, and its data as JSON."""
@@ -12,6 +12,9 @@ Row = tuple[int, float, str, int | None, str]
 
 class Unavailable(Exception):
     """The log does not answer."""
+
+    code = Denial.BUSY
+    """What those are told who asked."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,6 +53,7 @@ class Denial(StrEnum):
     NAME_MARKS = "name-marks"
     NAME_OF_BOT = "name-of-bot"
     NEEDS_SERVER = "needs-server"
+    NOT_KEPT = "not-kept"
     MALFORMED = "malformed"
     TOO_LARGE = "too-large"
     TOO_MANY = "too-many"
