@@ -29,7 +29,7 @@ from sixfold.server.logs import LONGEST, JsonFormatter, NotTooOften
 from sixfold.server.table import Denied, Status
 from sixfold.server.table.clocks import LOBBY_SECONDS
 from sixfold.server.table.decide import MOST_ASIDE, invite, leave, read_action, time_out
-from sixfold.server.turnstile import A_ROUND, Fair, Turnstile
+from sixfold.server.turnstile import A_ROUND, WORK, Fair, Turnstile
 
 TWO: Json = {"edition": "tiles-nl", "seats": [here("a"), here("b")]}
 ATTACKER, VICTIM = "192.0.2.1", "192.0.2.2"
@@ -74,9 +74,9 @@ async def test_thirty_sockets_of_previews_let_another_players_move_pass() -> Non
     flood = [asyncio.create_task(work(ATTACKER)) for _ in range(30 * 118)]
     move = asyncio.create_task(work(VICTIM))
     await move
-    assert begun.count(ATTACKER) <= 2 * A_ROUND
+    assert begun.count(ATTACKER) <= 2 * A_ROUND[WORK]
     await asyncio.gather(*flood, return_exceptions=True)
-    assert begun.count(ATTACKER) == 1000 + A_ROUND
+    assert begun.count(ATTACKER) == 1000 + A_ROUND[WORK]
 
 
 @run_async
@@ -371,9 +371,9 @@ async def test_a_move_counts_from_when_it_arrived(
             given.set_clock(1059.0)
             enter = Turnstile.enter
 
-            async def slowly(turnstile: Turnstile, client: str) -> None:
+            async def slowly(turnstile: Turnstile, client: str, purpose: str = WORK) -> None:
                 given.set_clock(1060.3)
-                await enter(turnstile, client)
+                await enter(turnstile, client, purpose)
 
             monkeypatch.setattr(Turnstile, "enter", slowly)
             answer = await player.act(choose(view, Random(1)), view["answers"])

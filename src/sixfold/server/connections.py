@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from sixfold.server.config import Limits
 from sixfold.server.limits import client_at
 from sixfold.server.table import Denied
-from sixfold.server.turnstile import Turnstile
+from sixfold.server.turnstile import MESSAGE, REQUEST, Turnstile
 
 ARRIVED = "arrived"
 """The key under which a request's state and a socket's message carry their stamp."""
@@ -52,6 +52,7 @@ class InTurn:
     loop: asyncio.AbstractEventLoop
     turnstile: Turnstile | None
     proxies: Proxies
+    purpose = REQUEST
     origin: str | None = None
     """The client; nobody knows it yet where a proxy speaks for many."""
     _waiting: asyncio.Task[None] | None = None
@@ -64,7 +65,7 @@ class InTurn:
         """Something came in."""
         if self.turnstile is None or self.origin is None:
             self.read(data)
-        elif self._waiting is None and self.turnstile.at_once(self.origin):
+        elif self._waiting is None and self.turnstile.at_once(self.origin, self.purpose):
             self._read_paid(self.turnstile, self.origin, data)
         else:
             self.transport.pause_reading()
@@ -81,7 +82,7 @@ class InTurn:
         if earlier is not None:
             await earlier
         try:
-            await turnstile.enter(origin)
+            await turnstile.enter(origin, self.purpose)
         except Denied:
             self.transport.abort()
         if asyncio.current_task() is self._waiting:
@@ -172,6 +173,7 @@ class StampedSocket(InTurn, WebSocketsSansIOProtocol):
 
     clock: Clock | None
     open: Counter[str]
+    purpose = MESSAGE
     _held = b""
     """What has come in and is not parsed yet."""
 

@@ -12,7 +12,9 @@ from sixfold.server.limits import Buckets
 from sixfold.server.table import Denial, Denied
 
 Answer = TypeVar("Answer")
-A_ROUND = 4
+WORK, REQUEST, MESSAGE = "work", "request", "message"
+"""What turns are for: to do what was asked, to read a request, or to read what a socket says, which costs the least."""
+A_ROUND = {WORK: 8, REQUEST: 8, MESSAGE: 32}
 """What one client may begin in one round of the event loop; in the next round it is the others' turn again."""
 MOST_WAITING = 1_000
 """What may wait for one client."""
@@ -30,26 +32,26 @@ class Turnstile:
         system; four of them were a tenth of what a move costs.
         """
         self._budgets, self._meter = Buckets(limit), meter
-        self._gates: dict[str, _Gate] = {}
+        self._gates: dict[tuple[str, str], _Gate] = {}
 
-    async def enter(self, client: str) -> None:
+    async def enter(self, client: str, purpose: str = WORK) -> None:
         """Wait for this client's turn."""
-        if self.at_once(client):
+        if self.at_once(client, purpose):
             return
-        gate = self._gates[client]
+        gate = self._gates[client, purpose]
         if len(gate.waiting) >= MOST_WAITING:
             raise Denied(Denial.TOO_MANY)
         turn = asyncio.get_running_loop().create_future()
         gate.waiting.append(turn)
         await turn
 
-    def at_once(self, client: str) -> bool:
+    def at_once(self, client: str, purpose: str = WORK) -> bool:
         """Whether it is this client's turn already; that counts as one."""
-        gate = self._gates.get(client)
+        gate = self._gates.get((client, purpose))
         if gate is None:
-            gate = self._gates[client] = _Gate()
-            self._soon(client, gate)
-        if gate.waiting or gate.begun >= A_ROUND or self._budgets.wait(client):
+            gate = self._gates[client, purpose] = _Gate(client, purpose)
+            self._soon(gate)
+        if gate.waiting or gate.begun >= gate.most or self._budgets.wait(client):
             return False
         gate.begun += 1
         return True
@@ -81,33 +83,33 @@ class Turnstile:
         """Count time that was spent for this client elsewhere."""
         self._budgets.spend(client, seconds)
 
-    def _soon(self, client: str, gate: "_Gate") -> None:
-        asyncio.get_running_loop().call_soon(self._next_round, client, gate)
+    def _soon(self, gate: "_Gate") -> None:
+        asyncio.get_running_loop().call_soon(self._next_round, gate)
 
-    def _next_round(self, client: str, gate: "_Gate") -> None:
+    def _next_round(self, gate: "_Gate") -> None:
         gate.begun = 0
         if not gate.waiting:
-            self._gates.pop(client, None)
+            self._gates.pop((gate.client, gate.purpose), None)
             return
-        wait = self._budgets.wait(client)
+        wait = self._budgets.wait(gate.client)
         if wait:
-            asyncio.get_running_loop().call_later(wait, self._next_round, client, gate)
+            asyncio.get_running_loop().call_later(wait, self._next_round, gate)
             return
-        while gate.waiting and gate.begun < A_ROUND:
+        while gate.waiting and gate.begun < gate.most:
             turn = gate.waiting.popleft()
             if not turn.done():
                 turn.set_result(None)
                 gate.begun += 1
-        self._soon(client, gate)
+        self._soon(gate)
 
 
 class _Gate:
-    """Those of one client who wait, and how many have begun in this round."""
+    """Those of one client who wait for the same, and how many have begun in this round."""
 
-    __slots__ = ("begun", "waiting")
+    __slots__ = ("begun", "client", "most", "purpose", "waiting")
 
-    def __init__(self) -> None:
-        self.begun = 0
+    def __init__(self, client: str, purpose: str) -> None:
+        self.client, self.purpose, self.most, self.begun = client, purpose, A_ROUND[purpose], 0
         self.waiting: deque[asyncio.Future[None]] = deque()
 
 
