@@ -2,7 +2,6 @@
 
 import gc
 import logging
-import sys
 from collections.abc import Callable
 from socket import socket
 
@@ -21,9 +20,6 @@ SECONDS_TO_STOP = 10
 COLLECT_AFTER = (500, 6, 800)
 """How rarely Python looks for garbage among young, older and all objects. With thousands of sockets a look at all takes
 a third of a second in which nobody is answered; by Python's own figures that was the slowest hundredth of moves."""
-HANDS_OVER = 0.0005
-"""Seconds after which a busy loop lets the thread go on that writes to SQLite; by Python's own figure each of its steps
-may wait for ten times as long, and a commit has several."""
 
 
 class CannotRun(Exception):
@@ -94,7 +90,6 @@ def run_app(
         start_http_server(at, host, REGISTRY)
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
-    sys.setswitchinterval(HANDS_OVER)
     try:
         server.run()
     except SystemExit as stopped:

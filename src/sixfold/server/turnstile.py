@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 from types import coroutine
 from typing import Any, TypeVar
 
-from sixfold.server.limits import Buckets
+from sixfold.server.limits import MOST_CLIENTS, Buckets
 from sixfold.server.table import Denial, Denied
 
 Answer = TypeVar("Answer")
@@ -43,17 +43,20 @@ class Turnstile:
             raise Denied(Denial.TOO_MANY)
         turn = asyncio.get_running_loop().create_future()
         gate.waiting.append(turn)
+        self._soon(gate)
         await turn
 
     def at_once(self, client: str, purpose: str = WORK) -> bool:
         """Whether it is this client's turn already; that counts as one."""
         gate = self._gates.get((client, purpose))
         if gate is None:
+            self._tidy()
             gate = self._gates[client, purpose] = _Gate(client, purpose)
-            self._soon(gate)
         if gate.waiting or gate.begun >= gate.most or self._budgets.wait(client):
             return False
         gate.begun += 1
+        if gate.begun >= gate.most:
+            self._soon(gate)
         return True
 
     async def metered(self, client: str, work: Coroutine[Any, Any, Answer]) -> Answer:
@@ -83,16 +86,25 @@ class Turnstile:
         """Count time that was spent for this client elsewhere."""
         self._budgets.spend(client, seconds)
 
+    def _tidy(self) -> None:
+        """Forget the gates at which nobody waits, once there are many."""
+        if len(self._gates) > MOST_CLIENTS:
+            self._gates = {key: gate for key, gate in self._gates.items() if gate.waiting or gate.begun >= gate.most}
+
     def _soon(self, gate: "_Gate") -> None:
-        asyncio.get_running_loop().call_soon(self._next_round, gate)
+        """Begin a new round with the loop's next. Whoever begins little needs none, and the loop may rest."""
+        if not gate.awaited:
+            gate.awaited = True
+            asyncio.get_running_loop().call_soon(self._next_round, gate)
 
     def _next_round(self, gate: "_Gate") -> None:
-        gate.begun = 0
+        gate.awaited, gate.begun = False, 0
         if not gate.waiting:
             self._gates.pop((gate.client, gate.purpose), None)
             return
         wait = self._budgets.wait(gate.client)
         if wait:
+            gate.awaited = True
             asyncio.get_running_loop().call_later(wait, self._next_round, gate)
             return
         while gate.waiting and gate.begun < gate.most:
@@ -100,16 +112,19 @@ class Turnstile:
             if not turn.done():
                 turn.set_result(None)
                 gate.begun += 1
-        self._soon(gate)
+        if gate.waiting or gate.begun >= gate.most:
+            self._soon(gate)
 
 
 class _Gate:
     """Those of one client who wait for the same, and how many have begun in this round."""
 
-    __slots__ = ("begun", "client", "most", "purpose", "waiting")
+    __slots__ = ("awaited", "begun", "client", "most", "purpose", "waiting")
 
     def __init__(self, client: str, purpose: str) -> None:
         self.client, self.purpose, self.most, self.begun = client, purpose, A_ROUND[purpose], 0
+        self.awaited = False
+        """Whether its next round is on the loop's list."""
         self.waiting: deque[asyncio.Future[None]] = deque()
 
 
