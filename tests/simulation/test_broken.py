@@ -21,6 +21,7 @@ from sixfold.server.table.views import event_message
 from sixfold.server.timekeeper import Timekeeper
 
 Break = Callable[[pytest.MonkeyPatch], None]
+GAMES = 8
 WORLDS = 40
 """In so many at most a broken server is found; most are in the first."""
 
@@ -79,6 +80,7 @@ def believe_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     async def look(self: Timekeeper) -> None:
         clock, _ = await self._read()
         self._set(clock + self._shift)
+        self.settled = True
 
     monkeypatch.setattr(Timekeeper, "look", look)
 
@@ -116,7 +118,7 @@ FOUND: dict[str, tuple[Break, tuple[str, ...], dict[str, Any]]] = {
 
 def _run_worlds(**how: Any) -> None:
     for number in range(1, WORLDS + 1):
-        Universe(number, games=8, **how).run()
+        Universe(number, GAMES, **how).run()
 
 
 @pytest.mark.slow
@@ -127,4 +129,4 @@ def test_a_broken_server_is_found(name: str, monkeypatch: pytest.MonkeyPatch) ->
     with pytest.raises(Failed) as failed:
         _run_worlds(**how)
     assert failed.value.rule in rules, failed.value
-    assert f"`scripts/simulate {failed.value.seed}` repeats it" in str(failed.value)
+    assert f"`scripts/simulate {failed.value.seed} --games {GAMES}` repeats it" in str(failed.value)

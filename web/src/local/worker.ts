@@ -31,17 +31,42 @@ const HOME = "/sixfold";
 
 const tell = (message: ToPage) => self.postMessage(message);
 
-/** A part of the pocket; none once the browser has tidied it away and there is no network. */
+/** Milliseconds in which an answer must begin: a network may be there and carry nothing. */
+const PATIENCE = 20_000;
+
+/** What cannot be had: the browser has tidied it away, and there is no network. */
+class Unfetched extends Error {}
+
+/** A part of the pocket. */
 async function fetched(name: string): Promise<Response> {
-  const response = await fetch(FILES + name);
-  if (!response.ok) throw new Error(name);
+  const late = new Promise<null>((told) => setTimeout(told, PATIENCE, null));
+  const response = await Promise.race([fetch(FILES + name).catch(() => null), late]);
+  if (!response?.ok) throw new Unfetched(name);
   return response;
 }
 
+/** Fails once something cannot be fetched: Pyodide itself would wait for it for ever. */
+function missing(): Promise<never> {
+  const failing = new Promise<never>((_, fail) => {
+    const usual = self.fetch.bind(self);
+    self.fetch = async (...asked) => {
+      const response = await usual(...asked).catch(() => null);
+      if (response?.ok) return response;
+      fail(new Unfetched(String(asked[0])));
+      throw new TypeError("unfetched");
+    };
+  });
+  failing.catch(() => undefined);
+  return failing;
+}
+
 async function python(): Promise<Python> {
-  const source = fetched("sixfold.json").then((response) => response.json() as Promise<Record<string, string>>);
+  // First, for it can be told apart from a fault whether this one comes.
+  const source = await fetched("sixfold.json");
   const { loadPyodide } = (await import(/* @vite-ignore */ `${FILES}pyodide.mjs`)) as Loader;
-  const [made, files] = await Promise.all([loadPyodide({ indexURL: FILES }), source]);
+  const failing = missing();
+  const made = await Promise.race([loadPyodide({ indexURL: FILES }), failing]);
+  const files = (await source.json()) as Record<string, string>;
   for (const [path, text] of Object.entries(files)) {
     made.FS.mkdirTree(`${HOME}/${path.slice(0, path.lastIndexOf("/"))}`);
     made.FS.writeFile(`${HOME}/${path}`, text);
@@ -83,6 +108,7 @@ table.catch(async (error: unknown) => {
 /** Why there is no table. */
 async function whyNot(error: unknown): Promise<Silence> {
   if (error instanceof NotKept) return "not-kept";
+  if (error instanceof Unfetched) return "offline";
   const reached = await fetched("sixfold.json").catch(() => null);
   return reached === null ? "offline" : "fault";
 }
