@@ -81,6 +81,17 @@ def keep(page: Page) -> None:
     expect(page.get_by_text(ENGLISH.say("offline-kept"))).to_be_visible()
 
 
+def tidy_away(page: Page) -> None:
+    """Let the browser throw away what was kept, as it may when space is short, and see that the page says so."""
+    page.evaluate(
+        """async () => {
+          for (const name of await caches.keys()) if (name.startsWith("pocket-")) await caches.delete(name);
+        }"""
+    )
+    page.reload()
+    expect(page.get_by_text(ENGLISH.say("offline-gone"))).to_be_visible()
+
+
 def cut_off(page: Page, site: Site) -> None:
     """Keep all that playing takes, and lose the network."""
     page.goto("/")

@@ -44,6 +44,23 @@ def few_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("browser.pages.TURNS", 3)
 
 
+def test_what_cannot_be_fetched_is_said(someone: Someone) -> None:
+    page = someone(quiet=True)
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.route("**/assets/*", lambda route: route.abort())
+    page.get_by_role("button", name=ENGLISH.say("settings-open")).click()
+    offline = page.get_by_role("alert").filter(has_text=ENGLISH.say("denial-offline"))
+    expect(offline).to_be_visible()
+    page.get_by_role("link", name=ENGLISH.say("home-new")).click()
+    back = offline.get_by_role("link")
+    expect(back).to_be_visible()
+    page.unroute_all()
+    back.click()
+    page.get_by_role("button", name=ENGLISH.say("settings-open")).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_no_page_keeps_anybody_out_in_either_theme(someone: Someone, name: str) -> None:
     page = someone()

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Someone
 from browser.lessons import do_step, open_lesson
-from browser.offline import Site, keep
+from browser.offline import Site, keep, tidy_away
 from browser.table import ENGLISH, await_turn, give_up, heard, held, play_computer, play_turn, position, turns_told
 from pocket import sizes
 from server.process import ServerProcess
@@ -78,13 +78,7 @@ def test_what_the_browser_has_tidied_away_is_said_and_can_be_had_again(someone: 
     page = someone(quiet=True, installed=True)
     page.goto("/")
     keep(page)
-    page.evaluate(
-        """async () => {
-          for (const name of await caches.keys()) if (name.startsWith("pocket-")) await caches.delete(name);
-        }"""
-    )
-    page.reload()
-    expect(page.get_by_text(ENGLISH.say("offline-gone"))).to_be_visible()
+    tidy_away(page)
     keep(page)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browser.offline import Site, cut_off, logged
+from browser.offline import Site, cut_off, logged, tidy_away
 from browser.table import (
     ENGLISH,
     await_turn,
@@ -61,13 +61,7 @@ def one_after_the_other(page: Page) -> None:
 def test_what_was_tidied_away_is_said_where_there_is_no_network(visitor: Visitor, site: Site) -> None:
     page = visitor()
     cut_off(page, site)
-    page.evaluate(
-        """async () => {
-          for (const name of await caches.keys()) if (name.startsWith("pocket-")) await caches.delete(name);
-        }"""
-    )
-    page.reload()
-    expect(page.get_by_text(ENGLISH.say("offline-gone"))).to_be_visible()
+    tidy_away(page)
     want_to_play(page)
     told(page, "denial-evicted")
 

@@ -131,6 +131,35 @@ class _Wire(asyncio.Transport):
 
 
 @run_async
+async def test_a_machine_that_stood_still_is_nobodys_debt() -> None:
+    now = 0.0
+    turnstile = Turnstile((1.0, 2.0), lambda: now)
+
+    async def stand_still() -> None:
+        nonlocal now
+        now += 3600.0
+
+    await turnstile.metered(VICTIM, stand_still())
+    with turnstile.charging(VICTIM):
+        now += 3600.0
+    assert turnstile.at_once(VICTIM)
+
+
+@run_async
+async def test_many_clients_that_begin_little_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sixfold.server.turnstile.MOST_CLIENTS", 10)
+    turnstile = Turnstile(FREE)
+    for number in range(100):
+        assert turnstile.at_once(f"192.0.2.{number}")
+    assert len(turnstile._gates) <= 11
+    waiting = [asyncio.create_task(turnstile.enter(VICTIM)) for _ in range(A_ROUND[WORK] + 1)]
+    await asyncio.sleep(0)
+    for number in range(100):
+        assert turnstile.at_once(f"198.51.100.{number}")
+    await asyncio.gather(*waiting)
+
+
+@run_async
 async def test_what_others_do_while_somebody_waits_is_not_charged_to_them() -> None:
     now = 0.0
     turnstile, others = Turnstile((1e-6, 0.05), lambda: now), asyncio.Event()

@@ -18,6 +18,8 @@ A_ROUND = {WORK: 8, REQUEST: 8, MESSAGE: 32}
 """What one client may begin in one round of the event loop; in the next round it is the others' turn again."""
 MOST_WAITING = 1_000
 """What may wait for one client."""
+LONGEST = 0.5
+"""Seconds at most that one step is charged for: in one that seems longer, the whole machine stood still."""
 OVERHEAD = 0.0002
 """Seconds that a request or a message costs before and after it can be measured."""
 
@@ -29,7 +31,7 @@ class Turnstile:
         """`limit` is in seconds in which the event loop was held: so many a second, after a first burst.
 
         That is what others wait for. Processor time would be nearly the same, but to ask for it is a call of the
-        system; four of them were a tenth of what a move costs.
+        system, four times for each move.
         """
         self._budgets, self._meter = Buckets(limit), meter
         self._gates: dict[tuple[str, str], _Gate] = {}
@@ -65,7 +67,7 @@ class Turnstile:
 
         def charge(seconds: float) -> None:
             nonlocal spent
-            spent += seconds
+            spent += min(seconds, LONGEST)
 
         try:
             answer: Answer = await _stepping(work, self._meter, charge)
@@ -80,7 +82,7 @@ class Turnstile:
         try:
             yield
         finally:
-            self.charge(client, self._meter() - begun)
+            self.charge(client, min(self._meter() - begun, LONGEST))
 
     def charge(self, client: str, seconds: float) -> None:
         """Count time that was spent for this client elsewhere."""
@@ -89,7 +91,7 @@ class Turnstile:
     def _tidy(self) -> None:
         """Forget the gates at which nobody waits, once there are many."""
         if len(self._gates) > MOST_CLIENTS:
-            self._gates = {key: gate for key, gate in self._gates.items() if gate.waiting or gate.begun >= gate.most}
+            self._gates = {key: gate for key, gate in self._gates.items() if gate.awaited}
 
     def _soon(self, gate: "_Gate") -> None:
         """Begin a new round with the loop's next. Whoever begins little needs none, and the loop may rest."""

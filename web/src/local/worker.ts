@@ -62,11 +62,10 @@ function missing(): Promise<never> {
 
 async function python(): Promise<Python> {
   // First, for it can be told apart from a fault whether this one comes.
-  const source = await fetched("sixfold.json");
+  const source = (await fetched("sixfold.json")).json() as Promise<Record<string, string>>;
   const { loadPyodide } = (await import(/* @vite-ignore */ `${FILES}pyodide.mjs`)) as Loader;
   const failing = missing();
-  const made = await Promise.race([loadPyodide({ indexURL: FILES }), failing]);
-  const files = (await source.json()) as Record<string, string>;
+  const [made, files] = await Promise.all([Promise.race([loadPyodide({ indexURL: FILES }), failing]), source]);
   for (const [path, text] of Object.entries(files)) {
     made.FS.mkdirTree(`${HOME}/${path.slice(0, path.lastIndexOf("/"))}`);
     made.FS.writeFile(`${HOME}/${path}`, text);
