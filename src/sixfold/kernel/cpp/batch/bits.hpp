@@ -1,6 +1,7 @@
 // Small sets of numbers, and arrays that follow them: only what has changed is written.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -20,6 +21,13 @@ class Bits {
         return size;
     }
 
+    // Of n numbers, that in place n times the chance, the lowest first; -1 if there are none.
+    int picked(double chance) const {
+        const int all = size();
+        if (all == 0) return -1;
+        return at(chance > 0 ? static_cast<int>(std::min(chance * all, all - 1.0)) : 0);
+    }
+
     // The number at that place of the ascending order; there must be one.
     int at(int place) const {
         std::size_t index = 0;
@@ -27,13 +35,6 @@ class Bits {
         std::uint64_t word = words_[index];
         for (; place > 0; --place) word &= word - 1;
         return 64 * static_cast<int>(index) + std::countr_zero(word);
-    }
-
-    template <class Visit>
-    void each(Visit visit) const {
-        for (std::size_t index = 0; index < words_.size(); ++index)
-            for (std::uint64_t left = words_[index]; left; left &= left - 1)
-                visit(64 * static_cast<int>(index) + std::countr_zero(left));
     }
 
     // Writes 1 and 0 where this set differs from what an array shows, which is this set from now on.

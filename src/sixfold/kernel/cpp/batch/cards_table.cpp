@@ -36,11 +36,6 @@ int CardsTable::drawn() {
     return stack_[stack_first_++];
 }
 
-int CardsTable::pick(double chance) const {
-    const int size = legal_.size();
-    return legal_.at(std::clamp(static_cast<int>(chance * size), 0, size - 1));
-}
-
 bool CardsTable::move(int move) {
     if (move < FIRST_SERIES)
         lift_or_lay(move);

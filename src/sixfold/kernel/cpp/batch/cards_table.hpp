@@ -46,7 +46,7 @@ class CardsTable {
     const std::array<int, MOST_PLAYERS>& scores() const { return taken_; }
 
     bool is_legal(std::int64_t move) const { return move >= 0 && move < moves(setting()) && legal_.has(int(move)); }
-    int pick(double chance) const;
+    int pick(double chance) const { return legal_.picked(chance); }
 
     // A legal move; whether the turn is complete. Then `begin_turn` follows.
     bool move(int move);

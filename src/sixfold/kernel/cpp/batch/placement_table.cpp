@@ -46,11 +46,6 @@ Piece PlacementTable::drawn() {
     return cubes() ? rolled(piece) : piece;
 }
 
-int PlacementTable::pick(double chance) const {
-    const int size = legal_.size();
-    return legal_.at(std::clamp(static_cast<int>(chance * size), 0, size - 1));
-}
-
 bool PlacementTable::move(int move) {
     if (move < FIRST_CELL)
         name(static_cast<Piece>(move));

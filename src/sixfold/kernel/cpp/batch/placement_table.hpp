@@ -60,7 +60,7 @@ class PlacementTable {
     const std::array<int, MOST_PLAYERS>& scores() const { return scores_; }
 
     bool is_legal(std::int64_t move) const { return move >= 0 && move < moves(setting()) && legal_.has(int(move)); }
-    int pick(double chance) const;
+    int pick(double chance) const { return legal_.picked(chance); }
 
     // A legal move; whether the turn, or a roll in it, is complete. Then `begin_turn` follows.
     bool move(int move);
