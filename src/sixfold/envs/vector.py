@@ -124,7 +124,7 @@ class Batch:
 
     @property
     def observations(self) -> NDArray[np.float32]:
-        """What the player on turn sees, game by game; `layout.split(observations[game])` gives views by name."""
+        """What the player on turn sees, game by game; `layout.split(observations)` gives views by name."""
         return self._arrays.observations
 
     @property
