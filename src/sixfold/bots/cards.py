@@ -23,8 +23,9 @@ class Habits:
     """How a level plays: how much of the table it can rearrange in its head, and how it chooses then."""
 
     series: float
-    """How many series it keeps in mind at once; a fraction is how often it is one more. The others stay as they lie, and
-    their cards are not counted."""
+    """How many series it keeps in mind at once; a fraction is how often it is one more.
+
+    The others stay as they lie, and their cards are not counted."""
     player: kernel.CardsPlayer
 
 
@@ -133,10 +134,10 @@ club = _player(kernel.CardsPlayer("club", played=0.0, closing=0.0))
 """The most Qwirkles and, of all ways to take them, one that leaves little to the next player."""
 HABITS = (
     Habits(5.4, kernel.CardsPlayer("greedy")),
-    Habits(6.0, kernel.CardsPlayer("greedy")),
-    Habits(6.85, kernel.CardsPlayer("greedy")),
-    Habits(8.3, kernel.CardsPlayer("greedy")),
-    Habits(6.8, kernel.CardsPlayer("club", played=0.0, closing=0.0)),
+    Habits(6.15, kernel.CardsPlayer("greedy")),
+    Habits(6.95, kernel.CardsPlayer("greedy")),
+    Habits(8.4, kernel.CardsPlayer("greedy")),
+    Habits(7.6, kernel.CardsPlayer("club", played=0.0, closing=0.0)),
     Habits(12.0, kernel.CardsPlayer("club", played=0.0, closing=0.0)),
     Habits(12.0, kernel.CardsPlayer("club", played=0.008, closing=0.0)),
 )

@@ -49,12 +49,12 @@ class Habits:
 
 
 HABITS = (
-    Habits(Sight(near=3, far=0.5, crossings=0.5, longing=0.25), content=6),
-    Habits(Sight(near=3, far=0.5, crossings=0.58, longing=0.2), content=6),
-    Habits(Sight(near=3, far=0.55, crossings=0.64, longing=0.1), content=7),
-    Habits(Sight(near=3, far=0.65, crossings=0.78), content=10),
-    Habits(Sight(near=3, far=0.8, crossings=0.88)),
-    Habits(Sight(near=4, far=0.95, crossings=0.97)),
+    Habits(Sight(near=3, far=0.4, crossings=0.35, longing=0.25), content=6),
+    Habits(Sight(near=3, far=0.45, crossings=0.45, longing=0.2), content=7),
+    Habits(Sight(near=3, far=0.53, crossings=0.58, longing=0.1), content=8),
+    Habits(Sight(near=3, far=0.6, crossings=0.7), content=10),
+    Habits(Sight(near=3, far=0.55, crossings=0.66)),
+    Habits(Sight(near=4, far=0.85, crossings=0.9)),
 )
 """The levels that err, from the first on."""
 
@@ -121,7 +121,8 @@ def _noticed(observation: Observation, rng: Random, habits: Habits) -> Noticed:
     turns = observation.turns[-len(observation.scores) :]
     latest = [cell for turn in turns if isinstance(turn.action, Place) for _, cell in turn.action.placement]
     scored = kernel_board(observation).placements(observation.hand)
-    return notice(rng, observation.board, scored, latest, habits.sight, observation.edition.qwirkle_bonus)
+    sight = habits.sight.again() if observation.reroll else habits.sight
+    return notice(rng, observation.board, scored, latest, sight, observation.edition.qwirkle_bonus)
 
 
 def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:

@@ -5,7 +5,7 @@ to see, each with a number of its own, so that a level errs as people of that st
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from sixfold.bots.pick import best
@@ -28,6 +28,11 @@ class Sight:
     """How often it notices that a piece also makes a line across the one it is laid along."""
     longing: float = 0.0
     """Points that every piece beyond the first seems to be worth: it loves to lay long lines."""
+
+    def again(self) -> "Sight":
+        """What a second look in the same turn adds to the first."""
+        far, crossings = (1 - (1 - chance) ** 2 for chance in (self.far, self.crossings))
+        return replace(self, far=far, crossings=crossings)
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,9 +39,9 @@ class Habits:
 
 HABITS = (
     Habits(Sight(near=3, far=0.5, crossings=0.2, longing=0.5)),
-    Habits(Sight(near=3, far=0.5, crossings=0.33, longing=0.4)),
-    Habits(Sight(near=3, far=0.5, crossings=0.45, longing=0.25)),
-    Habits(Sight(near=3, far=0.55, crossings=0.62, longing=0.1)),
+    Habits(Sight(near=3, far=0.5, crossings=0.36, longing=0.4)),
+    Habits(Sight(near=3, far=0.5, crossings=0.5, longing=0.25)),
+    Habits(Sight(near=3, far=0.55, crossings=0.66, longing=0.1)),
     Habits(Sight(near=3, far=0.55, crossings=0.75), care=0.15, counts=False),
     Habits(Sight(near=4, far=0.7, crossings=0.82), care=0.5),
 )
@@ -104,7 +104,7 @@ def erring(habits: Habits) -> Callable[[Observation, Random], Action]:
     """A player with such habits."""
 
     def choose(observation: Observation, rng: Random) -> Action:
-        judged = _pondered(observation, habits)
+        judged = pondered(observation, habits)
         if not judged:
             spare = kernel.tiles_trade(observation.hand, observation.bag_size) if habits.care else observation.hand
             return _trade(spare[: observation.bag_size])
@@ -117,7 +117,7 @@ def erring(habits: Habits) -> Callable[[Observation, Random], Action]:
     return choose
 
 
-def _pondered(observation: Observation, habits: Habits) -> list[tuple[Placement, int, float]]:
+def pondered(observation: Observation, habits: Habits) -> list[tuple[Placement, int, float]]:
     """Every placement, its points, and what it is worth beyond them to somebody who thinks of what comes after."""
     board, (hand, unseen, sizes, scores, bag) = kernel_board(observation), kernel_seen(observation)
     if not habits.care:
