@@ -13,10 +13,10 @@ from sixfold.bots import cards as card_players
 from sixfold.bots import cubes as cube_players
 from sixfold.bots import tiles as tile_players
 from sixfold.bots.sight import Sight
-from sixfold.core.pieces import parse_pieces
+from sixfold.core.pieces import Piece, parse_pieces
 from sixfold.core.refusals import Cell
 from sixfold.games import EDITIONS, GAMES, cards, cubes, edition, tiles
-from sixfold.games.placement import Board, board_of, lines_made
+from sixfold.games.placement import Board, Placement, board_of, lines_made
 from sixfold.kernel import CardsPlayer
 
 TABLES = (LEVELS[:4], LEVELS[4:])
@@ -76,8 +76,15 @@ def _tiles(board: Board, hand: str, *latest: tuple[Any, Cell]) -> tiles.Observat
     )  # fmt: skip
 
 
-def _points(seen: tiles.Observation, action: Any) -> int:
-    return sum(line.points for line in lines_made(seen.board, action.placement, 6))
+def _points(seen: tiles.Observation, placement: Placement) -> int:
+    return sum(line.points for line in lines_made(seen.board, placement, 6))
+
+
+def _placed(habits: tile_players.Habits, seen: tiles.Observation, seed: int = 1) -> Placement:
+    """What somebody with these habits lays."""
+    action = tile_players.erring(habits)(seen, Random(seed))
+    assert isinstance(action, tiles.Place)
+    return action.placement
 
 
 CROSSING = board_of([*_row("RoRdRc", 0, 0), *_row("GcGs", 2, 1), *_column("BsYs", 3, 2)])
@@ -86,42 +93,39 @@ CROSSING = board_of([*_row("RoRdRc", 0, 0), *_row("GcGs", 2, 1), *_column("BsYs"
 
 def test_it_overlooks_the_crossing_and_sees_the_long_line() -> None:
     seen = _tiles(CROSSING, "RsBoYoPoOo")
-    blind = tile_players.erring(tile_players.Habits(Sight(crossings=0.0)))
-    clear = tile_players.erring(tile_players.Habits(Sight()))
-    assert _points(seen, clear(seen, Random(1))) == 8
-    overlooking = blind(seen, Random(1))
-    assert (_points(seen, overlooking), len(overlooking.placement)) == (5, 4)
+    assert _points(seen, _placed(tile_players.Habits(Sight()), seen)) == 8
+    overlooking = _placed(tile_players.Habits(Sight(crossings=0.0)), seen)
+    assert (_points(seen, overlooking), len(overlooking)) == (5, 4)
 
 
 def test_the_lower_the_level_the_more_crossings_it_overlooks() -> None:
     seen = _tiles(CROSSING, "RsBoYoPoOo")
 
     def found(level: str) -> int:
-        return sum(_points(seen, bot(level, "tiles")(seen, Random(seed))) == 8 for seed in range(60))
+        return sum(_points(seen, bot(level, "tiles")(seen, Random(seed)).placement) == 8 for seed in range(60))
 
     first, fourth, sixth = found("level-1"), found("level-4"), found("level-6")
     assert first < fourth < sixth
 
 
+FAR = board_of([*_row("RtRxRoRsRd", -3, 0), *_column("GdBdYdPd", 1, 1)])
+"""An orange diamond makes a Qwirkle on the right; the latest turn was on the left."""
+
+
 def test_it_does_not_see_what_lies_far_from_the_latest_turn() -> None:
-    board = board_of([*_row("RtRxRoRsRd", -3, 0), *_column("GdBdYdPd", 1, 1)])
-    seen = _tiles(board, "OdGt", *_row("Rt", -3, 0))
-    near = tile_players.erring(tile_players.Habits(Sight(near=2, far=0.0)))
-    assert _points(seen, near(seen, Random(1))) == 2
-    assert _points(seen, tile_players.erring(tile_players.Habits(Sight()))(seen, Random(1))) == 12
+    seen = _tiles(FAR, "OdGt", *_row("Rt", -3, 0))
+    assert _points(seen, _placed(tile_players.Habits(Sight(near=2, far=0.0)), seen)) == 2
+    assert _points(seen, _placed(tile_players.Habits(Sight()), seen)) == 12
 
 
 def test_it_looks_on_until_it_finds_something() -> None:
-    board = board_of([*_row("RtRxRoRsRd", -3, 0), *_column("GdBdYdPd", 1, 1)])
-    seen = _tiles(board, "Od", *_row("Rt", -3, 0))
-    near = tile_players.erring(tile_players.Habits(Sight(near=0, far=0.0)))
-    assert isinstance(near(seen, Random(1)), tiles.Place)
+    seen = _tiles(FAR, "Od", *_row("Rt", -3, 0))
+    assert _points(seen, _placed(tile_players.Habits(Sight(near=0, far=0.0)), seen)) == 12
 
 
 def test_it_loves_to_lay_many_pieces() -> None:
     seen = _tiles(CROSSING, "RsBoYoPoOo")
-    loving = tile_players.erring(tile_players.Habits(Sight(longing=2.0)))
-    assert len(loving(seen, Random(1)).placement) == 4
+    assert len(_placed(tile_players.Habits(Sight(longing=2.0)), seen)) == 4
 
 
 def test_whoever_does_not_count_fears_what_can_never_come() -> None:
@@ -139,13 +143,16 @@ def test_whoever_does_not_count_fears_what_can_never_come() -> None:
     assert abs(beyond(False, red) - beyond(False, green)) < 0.1
 
 
-def test_whoever_does_not_care_breaks_up_what_belongs_together() -> None:
-    """A line of three in hand could be kept whole; its first piece scores one point more than a stray one."""
-    seen = _tiles(board_of([*_row("BoYo", 0, 0), *_column("YdYs", 1, 1)]), "GoGdGcGsGtYc")
-    careless = tile_players.erring(tile_players.Habits(Sight()))
-    careful = tile_players.erring(tile_players.Habits(Sight(), care=3.0))
-    kept = [{*seen.hand} - {piece for piece, _ in choose(seen, Random(1)).placement} for choose in (careless, careful)]
-    assert kept[0] != kept[1]
+def test_whoever_does_not_care_trades_away_what_belongs_together() -> None:
+    seen = _tiles(board_of(_row("Ro", 0, 0)), "GdGcGsBxYt")
+
+    def traded(care: float) -> set[Piece]:
+        action = tile_players.erring(tile_players.Habits(Sight(), care=care))(seen, Random(1))
+        assert isinstance(action, tiles.Trade)
+        return set(action.pieces)
+
+    assert traded(0.0) == set(seen.hand)
+    assert traded(0.5) == set(parse_pieces("BxYt"))
 
 
 def _cubes(hand: str) -> cubes.Observation:

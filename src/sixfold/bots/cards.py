@@ -133,12 +133,12 @@ greedy = _player(kernel.CardsPlayer("greedy"))
 club = _player(kernel.CardsPlayer("club", played=0.0, closing=0.0))
 """The most Qwirkles and, of all ways to take them, one that leaves little to the next player."""
 HABITS = (
-    Habits(5.4, kernel.CardsPlayer("greedy")),
-    Habits(6.15, kernel.CardsPlayer("greedy")),
-    Habits(6.95, kernel.CardsPlayer("greedy")),
-    Habits(8.4, kernel.CardsPlayer("greedy")),
-    Habits(7.6, kernel.CardsPlayer("club", played=0.0, closing=0.0)),
-    Habits(12.0, kernel.CardsPlayer("club", played=0.0, closing=0.0)),
-    Habits(12.0, kernel.CardsPlayer("club", played=0.008, closing=0.0)),
+    Habits(4.8, kernel.CardsPlayer("greedy")),
+    Habits(5.45, kernel.CardsPlayer("greedy")),
+    Habits(6.8, kernel.CardsPlayer("greedy")),
+    Habits(8.0, kernel.CardsPlayer("greedy")),
+    Habits(7.5, kernel.CardsPlayer("club", played=0.0, closing=0.0)),
+    Habits(20.0, kernel.CardsPlayer("club", played=0.0, closing=0.0)),
+    Habits(20.0, kernel.CardsPlayer("club", played=0.001, closing=0.0)),
 )
 """The levels that err, from the first on."""
