@@ -1,7 +1,7 @@
 """Whom one plays against: eight levels by name, one that follows the player, and what was chosen before they came."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import httpx
 from playwright.sync_api import Locator, Page, expect
@@ -12,13 +12,14 @@ from browser.table import ENGLISH, Game, heard, play_computer
 from server.client import bearer
 from server.process import ServerProcess
 from sixfold.bots import LEVELS
+from sixfold.locale import Key
 
 MINE = "mine"
 
 
 def level_name(level: str) -> str:
     """What a level is called where it is chosen."""
-    name = ENGLISH.say(f"bot-{level}")
+    name = ENGLISH.say(cast("Key", f"bot-{level}"))
     return ENGLISH.say("level-step", number=level.removeprefix("level-"), name=name)
 
 

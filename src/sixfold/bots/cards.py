@@ -135,9 +135,9 @@ club = _player(kernel.CardsPlayer("club", played=0.0, closing=0.0))
 HABITS = (
     Habits(4.8, kernel.CardsPlayer("greedy")),
     Habits(5.45, kernel.CardsPlayer("greedy")),
-    Habits(6.8, kernel.CardsPlayer("greedy")),
-    Habits(8.0, kernel.CardsPlayer("greedy")),
-    Habits(7.5, kernel.CardsPlayer("club", played=0.0, closing=0.0)),
+    Habits(6.4, kernel.CardsPlayer("greedy")),
+    Habits(7.5, kernel.CardsPlayer("greedy")),
+    Habits(7.2, kernel.CardsPlayer("club", played=0.0, closing=0.0)),
     Habits(20.0, kernel.CardsPlayer("club", played=0.0, closing=0.0)),
     Habits(20.0, kernel.CardsPlayer("club", played=0.001, closing=0.0)),
 )
