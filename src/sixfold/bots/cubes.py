@@ -51,10 +51,10 @@ class Habits:
 HABITS = (
     Habits(Sight(near=3, far=0.4, crossings=0.35, longing=0.25), content=6),
     Habits(Sight(near=3, far=0.45, crossings=0.45, longing=0.2), content=7),
-    Habits(Sight(near=3, far=0.53, crossings=0.58, longing=0.1), content=8),
-    Habits(Sight(near=3, far=0.6, crossings=0.7), content=10),
-    Habits(Sight(near=3, far=0.55, crossings=0.66)),
-    Habits(Sight(near=4, far=0.85, crossings=0.9)),
+    Habits(Sight(near=3, far=0.5, crossings=0.55, longing=0.1), content=8),
+    Habits(Sight(near=3, far=0.57, crossings=0.66), content=10),
+    Habits(Sight(near=3, far=0.5, crossings=0.6)),
+    Habits(Sight(near=4, far=0.8, crossings=0.85)),
 )
 """The levels that err, from the first on."""
 

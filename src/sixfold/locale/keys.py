@@ -633,7 +633,6 @@ Key = Literal[
     "level-about-6",
     "level-about-7",
     "level-about-8",
-    "level-mine",
     "level-mine-about",
     "level-mine-now",
     "level-next",

@@ -373,7 +373,6 @@ export type MessageKey =
   | "level-about-6"
   | "level-about-7"
   | "level-about-8"
-  | "level-mine"
   | "level-mine-about"
   | "level-mine-now"
   | "level-next"

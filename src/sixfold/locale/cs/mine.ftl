@@ -182,14 +182,13 @@ level-about-1 = Teprve začíná: vidí jen malý kousek stolu.
 level-about-2 = Najde jednoduché tahy a ty chytré přehlédne.
 level-about-3 = Vidí dost, ale pořád spěchá.
 level-about-4 = Bere, co je teď, a nemyslí na později.
-level-about-5 = Přehlédne málo, ale nepočítá, co ještě zbývá.
-level-about-6 = Skoro nic nepřehlédne.
+level-about-5 = Vidí většinu věcí, ale nepočítá, co ještě zbývá.
+level-about-6 = Přehlédne málo.
 level-about-7 = Dívá se na všechno, i na to, co vám nechá.
 level-about-8 = Každý tah si v hlavě rozehraje dál. Nikdo tu není silnější.
 # $number: from 1, the weakest, to 8. $name: one of the animals.
 level-step = { $number }. { $name }
 # A computer that follows how strong the person is. $level: such as “3. Hare”.
-level-mine = Přibližně na mé úrovni
 level-mine-now = Přibližně na mé úrovni: { $level }
 level-mine-about = Řídí se vašimi dohranými hrami v tomto zařízení: o stupeň výš, když vyhráváte, o stupeň níž, když prohráváte.
 # Said beside the button for another game.

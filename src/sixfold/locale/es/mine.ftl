@@ -178,14 +178,13 @@ level-about-1 = Acaba de empezar: solo ve una pequeña parte de la mesa.
 level-about-2 = Encuentra los turnos sencillos y se le escapan los ingeniosos.
 level-about-3 = Ve bastante, pero siempre tiene prisa.
 level-about-4 = Toma lo que hay ahora y no piensa en después.
-level-about-5 = Se le escapa poco, pero no cuenta lo que falta por salir.
-level-about-6 = No se le escapa casi nada.
+level-about-5 = Ve casi todo, pero no cuenta lo que falta por salir.
+level-about-6 = Se le escapa poco.
 level-about-7 = Lo mira todo, también lo que te deja.
 level-about-8 = Sigue cada turno en su cabeza. Nadie aquí es más fuerte.
 # $number: from 1, the weakest, to 8. $name: one of the animals.
 level-step = { $number }. { $name }
 # A computer that follows how strong the person is. $level: such as “3. Hare”.
-level-mine = Más o menos mi nivel
 level-mine-now = Más o menos mi nivel: { $level }
 level-mine-about = Se guía por tus partidas terminadas en este dispositivo: sube un escalón si sigues ganando y baja uno si sigues perdiendo.
 # Said beside the button for another game.

@@ -178,14 +178,13 @@ level-about-1 = Débute tout juste : ne voit qu’un petit bout de la table.
 level-about-2 = Trouve les coups simples et rate les plus malins.
 level-about-3 = Voit beaucoup de choses, mais est toujours pressé.
 level-about-4 = Prend ce qui s’offre et ne pense pas à la suite.
-level-about-5 = Oublie peu de choses, mais ne compte pas ce qui reste à venir.
-level-about-6 = Ne laisse presque rien passer.
+level-about-5 = Voit l’essentiel, mais ne compte pas ce qui reste à venir.
+level-about-6 = Laisse passer peu de choses.
 level-about-7 = Regarde tout, et aussi ce qu’il vous laisse.
 level-about-8 = Poursuit chaque coup dans sa tête. Personne n’est plus fort ici.
 # $number: from 1, the weakest, to 8. $name: one of the animals.
 level-step = { $number }. { $name }
 # A computer that follows how strong the person is. $level: such as “3. Hare”.
-level-mine = À peu près ma force
 level-mine-now = À peu près ma force : { $level }
 level-mine-about = D’après vos parties terminées sur cet appareil : un cran de plus si vous gagnez souvent, un de moins si vous perdez souvent.
 # Said beside the button for another game.

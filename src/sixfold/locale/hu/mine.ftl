@@ -178,14 +178,13 @@ level-about-1 = Még csak most kezdi: az asztalnak csak egy kis részét látja.
 level-about-2 = Megtalálja az egyszerű lépéseket, az ügyeseket elnézi.
 level-about-3 = Sok mindent lát, de mindig siet.
 level-about-4 = Elviszi, ami most van, és nem gondol a későbbiekre.
-level-about-5 = Keveset néz el, de nem számolja, mi van még hátra.
-level-about-6 = Szinte semmit sem néz el.
+level-about-5 = A legtöbb dolgot látja, de nem számolja, mi van még hátra.
+level-about-6 = Keveset néz el.
 level-about-7 = Mindent megnéz, azt is, mit hagy neked.
 level-about-8 = Minden lépést végigjátszik fejben. Itt senki sem erősebb.
 # $number: from 1, the weakest, to 8. $name: one of the animals.
 level-step = { $number }. { $name }
 # A computer that follows how strong the person is. $level: such as “3. Hare”.
-level-mine = Körülbelül az én szintem
 level-mine-now = Körülbelül az én szintem: { $level }
 level-mine-about = Az ezen az eszközön befejezett játékaidhoz igazodik: egy fokkal feljebb, ha sorra nyersz, eggyel lejjebb, ha sorra veszítesz.
 # Said beside the button for another game.

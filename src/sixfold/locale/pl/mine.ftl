@@ -186,14 +186,13 @@ level-about-1 = Dopiero zaczyna: widzi tylko kawałek stołu.
 level-about-2 = Znajduje proste ruchy, a przeocza sprytne.
 level-about-3 = Widzi sporo, ale zawsze się spieszy.
 level-about-4 = Bierze to, co jest teraz, i nie myśli o tym, co potem.
-level-about-5 = Niewiele przeocza, ale nie liczy, co jeszcze zostało.
-level-about-6 = Prawie niczego nie przeocza.
+level-about-5 = Widzi większość, ale nie liczy, co jeszcze zostało.
+level-about-6 = Niewiele przeocza.
 level-about-7 = Patrzy na wszystko, także na to, co zostawia tobie.
 level-about-8 = Rozgrywa w głowie każdy ruch do przodu. Nikt tu nie jest silniejszy.
 # $number: from 1, the weakest, to 8. $name: one of the animals.
 level-step = { $number }. { $name }
 # A computer that follows how strong the person is. $level: such as “3. Hare”.
-level-mine = Mniej więcej na moim poziomie
 level-mine-now = Mniej więcej na moim poziomie: { $level }
 level-mine-about = Kieruje się twoimi zakończonymi grami na tym urządzeniu: stopień wyżej, gdy wciąż wygrywasz, stopień niżej, gdy wciąż przegrywasz.
 # Said beside the button for another game.

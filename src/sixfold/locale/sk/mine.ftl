@@ -182,14 +182,13 @@ level-about-1 = Ešte len začína: vidí len malý kúsok stola.
 level-about-2 = Nájde jednoduché ťahy a tie šikovné prehliadne.
 level-about-3 = Vidí toho dosť, ale stále sa ponáhľa.
 level-about-4 = Berie, čo je teraz, a nemyslí na neskôr.
-level-about-5 = Prehliadne málo, ale nepočíta, čo ešte zostáva.
-level-about-6 = Takmer nič neprehliadne.
+level-about-5 = Vidí väčšinu vecí, ale nepočíta, čo ešte zostáva.
+level-about-6 = Prehliadne málo.
 level-about-7 = Pozerá sa na všetko, aj na to, čo vám nechá.
 level-about-8 = Každý ťah si v hlave rozohrá ďalej. Nikto tu nie je silnejší.
 # $number: from 1, the weakest, to 8. $name: one of the animals.
 level-step = { $number }. { $name }
 # A computer that follows how strong the person is. $level: such as “3. Hare”.
-level-mine = Približne na mojej úrovni
 level-mine-now = Približne na mojej úrovni: { $level }
 level-mine-about = Riadi sa vašimi dohranými hrami v tomto zariadení: o stupeň vyššie, keď vyhrávate, o stupeň nižšie, keď prehrávate.
 # Said beside the button for another game.
