@@ -189,7 +189,7 @@ level-about-8 = Každý tah si v hlavě rozehraje dál. Nikdo tu není silnějš
 # $number: from 1, the weakest, to 8. $name: one of the animals.
 level-step = { $number }. { $name }
 # A computer that follows how strong the person is. $level: such as “3. Hare”.
-level-mine-now = Přibližně na mé úrovni: { $level }
+level-mine-now = Na mé úrovni: { $level }
 level-mine-about = Řídí se vašimi dohranými hrami v tomto zařízení: o stupeň výš, když vyhráváte, o stupeň níž, když prohráváte.
 # Said beside the button for another game.
 level-next = Další soupeř: { $level }

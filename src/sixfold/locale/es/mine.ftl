@@ -185,7 +185,7 @@ level-about-8 = Sigue cada turno en su cabeza. Nadie aquí es más fuerte.
 # $number: from 1, the weakest, to 8. $name: one of the animals.
 level-step = { $number }. { $name }
 # A computer that follows how strong the person is. $level: such as “3. Hare”.
-level-mine-now = Más o menos mi nivel: { $level }
+level-mine-now = A mi nivel: { $level }
 level-mine-about = Se guía por tus partidas terminadas en este dispositivo: sube un escalón si sigues ganando y baja uno si sigues perdiendo.
 # Said beside the button for another game.
 level-next = Próximo rival: { $level }

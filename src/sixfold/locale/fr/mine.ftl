@@ -185,7 +185,7 @@ level-about-8 = Poursuit chaque coup dans sa tête. Personne n’est plus fort i
 # $number: from 1, the weakest, to 8. $name: one of the animals.
 level-step = { $number }. { $name }
 # A computer that follows how strong the person is. $level: such as “3. Hare”.
-level-mine-now = À peu près ma force : { $level }
+level-mine-now = À ma force : { $level }
 level-mine-about = D’après vos parties terminées sur cet appareil : un cran de plus si vous gagnez souvent, un de moins si vous perdez souvent.
 # Said beside the button for another game.
 level-next = Prochain adversaire : { $level }

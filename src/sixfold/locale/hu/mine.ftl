@@ -185,7 +185,7 @@ level-about-8 = Minden lépést végigjátszik fejben. Itt senki sem erősebb.
 # $number: from 1, the weakest, to 8. $name: one of the animals.
 level-step = { $number }. { $name }
 # A computer that follows how strong the person is. $level: such as “3. Hare”.
-level-mine-now = Körülbelül az én szintem: { $level }
+level-mine-now = Az én szintem: { $level }
 level-mine-about = Az ezen az eszközön befejezett játékaidhoz igazodik: egy fokkal feljebb, ha sorra nyersz, eggyel lejjebb, ha sorra veszítesz.
 # Said beside the button for another game.
 level-next = Következő ellenfél: { $level }

@@ -185,7 +185,7 @@ level-about-8 = Speelt elke beurt in gedachten verder. Niemand is hier sterker.
 # $number: from 1, the weakest, to 8. $name: one of the animals.
 level-step = { $number }. { $name }
 # A computer that follows how strong the person is. $level: such as “3. Hare”.
-level-mine-now = Ongeveer zo sterk als ik: { $level }
+level-mine-now = Zo sterk als ik: { $level }
 level-mine-about = Kijkt naar je afgelopen spellen op dit apparaat: een stap omhoog als je blijft winnen, een stap omlaag als je blijft verliezen.
 # Said beside the button for another game.
 level-next = Volgende tegenstander: { $level }

@@ -193,7 +193,7 @@ level-about-8 = Rozgrywa w głowie każdy ruch do przodu. Nikt tu nie jest silni
 # $number: from 1, the weakest, to 8. $name: one of the animals.
 level-step = { $number }. { $name }
 # A computer that follows how strong the person is. $level: such as “3. Hare”.
-level-mine-now = Mniej więcej na moim poziomie: { $level }
+level-mine-now = Mój poziom: { $level }
 level-mine-about = Kieruje się twoimi zakończonymi grami na tym urządzeniu: stopień wyżej, gdy wciąż wygrywasz, stopień niżej, gdy wciąż przegrywasz.
 # Said beside the button for another game.
 level-next = Następny przeciwnik: { $level }

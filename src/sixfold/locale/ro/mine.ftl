@@ -189,7 +189,7 @@ level-about-8 = Joacă în minte fiecare tur mai departe. Nimeni nu e mai putern
 # $number: from 1, the weakest, to 8. $name: one of the animals.
 level-step = { $number }. { $name }
 # A computer that follows how strong the person is. $level: such as “3. Hare”.
-level-mine-now = Cam de nivelul meu: { $level }
+level-mine-now = De nivelul meu: { $level }
 level-mine-about = Se ia după partidele tale încheiate pe acest dispozitiv: o treaptă în sus dacă tot câștigi, una în jos dacă tot pierzi.
 # Said beside the button for another game.
 level-next = Următorul adversar: { $level }

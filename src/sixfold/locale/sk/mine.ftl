@@ -189,7 +189,7 @@ level-about-8 = Každý ťah si v hlave rozohrá ďalej. Nikto tu nie je silnej�
 # $number: from 1, the weakest, to 8. $name: one of the animals.
 level-step = { $number }. { $name }
 # A computer that follows how strong the person is. $level: such as “3. Hare”.
-level-mine-now = Približne na mojej úrovni: { $level }
+level-mine-now = Moja úroveň: { $level }
 level-mine-about = Riadi sa vašimi dohranými hrami v tomto zariadení: o stupeň vyššie, keď vyhrávate, o stupeň nižšie, keď prehrávate.
 # Said beside the button for another game.
 level-next = Ďalší súper: { $level }
