@@ -128,6 +128,7 @@ def someone(browser: Browser, server: ServerProcess, request: pytest.FixtureRequ
         installed: bool = False,
         language: str = "en-GB",
         pace: str = "at-once",
+        level: str | None = "greedy",
     ) -> Page:
         context = browser.new_context(
             base_url=server.url,
@@ -142,6 +143,8 @@ def someone(browser: Browser, server: ServerProcess, request: pytest.FixtureRequ
         )
         give_chance(context, len(people))
         context.add_init_script(PACE % pace)
+        if level:
+            context.add_init_script(LEVEL % level)
         if TRACED:
             context.tracing.start(screenshots=False, snapshots=True)
         context.set_default_timeout(SLOWEST)

@@ -40,6 +40,7 @@ def _settings(page: Page) -> None:
 
 def _new(page: Page) -> None:
     page.goto("/#/new/cards")
+    page.get_by_label(ENGLISH.say("new-level-of", number=2)).select_option("mine")
     page.get_by_text(ENGLISH.say("new-more")).click()
     page.get_by_role("button", name="In this order, oldest first").click()
     page.get_by_label("Clock").select_option("game")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from sixfold.bots import NAMES
+from sixfold.bots import OURS
 from sixfold.cli import app
 from sixfold.cli.complete import complete_bot, complete_bots, complete_edition, complete_game, complete_section
 from sixfold.games import EDITIONS, GAMES
@@ -34,8 +34,8 @@ def offered(*words: str) -> list[str]:
 def test_names_are_completed() -> None:
     assert complete_edition("tiles-") == ["tiles-nl", "tiles-mindware", "tiles-schmidt"]
     assert complete_game("c") == ["cubes", "cards", "cubes-nl", "cards-999", "cards-iello"]
-    assert complete_bot("") == list(NAMES)
-    assert complete_bots("") == list(NAMES)
+    assert complete_bot("") == list(OURS)
+    assert complete_bots("") == list(OURS)
     assert complete_bots("greedy,random,e") == ["greedy,random,expert"]
     assert complete_section("sc") == ["score"]
     assert set(GAMES).isdisjoint(EDITIONS)

@@ -12,7 +12,7 @@ from typer.main import get_command
 from typer.testing import CliRunner, Result
 
 from cli.test_play import typed_cards, typed_cubes, typed_tiles
-from sixfold.bots import NAMES, bot
+from sixfold.bots import OURS, bot
 from sixfold.cli import app
 from sixfold.cli.play import PLAYED, play
 from sixfold.cli.play_host import Host
@@ -60,7 +60,7 @@ def keys_in(text: str) -> set[str]:
 @pytest.mark.parametrize("language", languages())
 def test_every_help_is_in_the_language(language: str) -> None:
     words = catalogue(language)
-    values = {"names": words.listed(NAMES), "example": "tiles-nl"}
+    values = {"names": words.listed(OURS), "example": "tiles-nl"}
     for command, keys in HELPS.items():
         text = flat(run(*filter(None, [command]), "--help", f"--lang={language}").stdout)
         assert [key for key in keys if flat(words.say(key, **values)) not in text] == []

@@ -68,7 +68,12 @@ async def play(store: Any, bot: str | None) -> dict[str, Any]:
     fairness = await ask("GET", f"/games/{game}/fairness", token)
     await table.close()
     assert fairness["good"] is True
-    return {"status": view["status"], "turns": len(view["play"]["turns"]), "bots": choices["bots"]}
+    return {
+        "status": view["status"],
+        "turns": len(view["play"]["turns"]),
+        "bots": choices["bots"],
+        "levels": choices["levels"],
+    }
 
 
 if __name__ == "__main__":

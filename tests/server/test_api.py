@@ -287,6 +287,25 @@ async def test_a_rematch_is_one_new_game_for_which_the_same_tokens_are_good(host
         assert new["shuffle"]["commitment"] != old["shuffle"]["commitment"]
 
 
+@run_async
+async def test_whoever_plays_with_bots_alone_may_give_them_another_level(shared_host: Host) -> None:
+    async with api(shared_host) as client:
+        made = await client.make([here("Ann"), a_bot("level-3"), a_bot("level-5") | {"name": "Rex"}])
+        game, (ann,) = made["game"], tokens_of(made)
+        await client.post(f"/{game}/resign", {"end": True}, ann)
+        assert (await client.post(f"/{game}/rematch?level=level-9", None, ann, 422))["code"] == "unknown-bot"
+        again = (await client.post(f"/{game}/rematch?level=level-4", None, ann))["game"]
+        seats = (await client.get(f"/{again}", ann))["seats"]
+        assert [(seat["name"], seat["bot"]) for seat in seats] == [
+            ("Ann", None),
+            ("level-4", "level-4"),
+            ("Rex", "level-4"),
+        ]
+        both = await client.make([here("Ann"), here("Bo"), a_bot("level-3")])
+        refused = await client.post(f"/{both['game']}/rematch?level=level-4", None, tokens_of(both)[0], 409)
+        assert refused["code"] == "not-last-person"
+
+
 @pytest.mark.parametrize(
     ("body", "code"),
     [
@@ -313,3 +332,4 @@ def test_what_is_not_there(shared_host: Host) -> None:
         choices = client.get("/api/choices").json()
         assert len(choices["editions"]) == 6
         assert choices["strongest"] in choices["bots"]
+        assert choices["levels"] == [f"level-{step}" for step in range(1, 9)]

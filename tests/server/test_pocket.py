@@ -16,7 +16,7 @@ from server.mixing import Mixer, mix
 from server.pocket import PocketHost
 from server.stores import MemoryStore
 from server.test_api import api, run_async, tokens_of
-from sixfold.bots import NAMES
+from sixfold.bots import LEVELS, NAMES
 from sixfold.core.stream import commitment
 from sixfold.games import EDITIONS
 from sixfold.pocket.requests import knows
@@ -169,11 +169,16 @@ def test_every_request_is_answered_but_for_those_about_a_server() -> None:
     }
 
 
-@pytest.mark.parametrize(("bot", "offered"), [((), ["random"]), (("expert",), [*NAMES])])
-def test_it_needs_nothing_that_the_browser_does_not_have(bot: tuple[str, ...], offered: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("bot", "offered"),
+    [((), (["random"], [])), (("expert",), ([*NAMES], [*LEVELS])), (("level-3",), ([*NAMES], [*LEVELS]))],
+)
+def test_it_needs_nothing_that_the_browser_does_not_have(
+    bot: tuple[str, ...], offered: tuple[list[str], list[str]]
+) -> None:
     program = Path(__file__).parent / "alone.py"
     run = subprocess.run([sys.executable, program, *bot], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     played = json.loads(run.stdout)
-    assert (played["status"], played["bots"]) == ("ended", offered)
+    assert (played["status"], (played["bots"], played["levels"])) == ("ended", offered)
     assert ("bot-fault" in run.stderr) == (not bot), "without a kernel the adviser has a stand-in"

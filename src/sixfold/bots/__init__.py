@@ -14,7 +14,7 @@ from sixfold.bots.engine.client import Engine, parse_engine
 from sixfold.bots.faults import BotFault, FaultCode
 from sixfold.bots.foreign import CannotLoad, answering, foreign, is_engine, offered, plays_game, split_names
 from sixfold.bots.kinds import AnyBot, Bot
-from sixfold.bots.names import USUAL, VERSIONS, parse_name
+from sixfold.bots.names import LEVELS, NAMES, OURS, USUAL, VERSIONS, parse_name
 from sixfold.games import cards as the_cards
 from sixfold.games import cubes as the_cubes
 from sixfold.games import tiles as the_tiles
@@ -22,18 +22,15 @@ from sixfold.games import tiles as the_tiles
 Adviser = Callable[[Any, Random], list[Advice[Any]]]
 """Gives what the strongest bot would do, best first, from what the seat on turn observes."""
 
-NAMES = ("random", "novice", "greedy", "club", "expert")
-"""The levels, from the weakest to the strongest."""
-
 _PLAYERS: Mapping[str, Any] = MappingProxyType({the_tiles.NAME: tiles, the_cubes.NAME: cubes, the_cards.NAME: cards})
-"""By game, its module of this room: a player of each level, and who gives advice."""
+"""By game, its module of this room: a player of each name, the levels of the ladder, and who gives advice."""
 
 
 class UnknownBot(ValueError):
     """No bot has that name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"no bot {name!r}; there are {', '.join(NAMES)}")
+        super().__init__(f"no bot {name!r}; there are {', '.join(OURS)}")
         self.name = name
 
 
@@ -44,6 +41,9 @@ def bot(name: str, game: str) -> AnyBot:
     """
     parsed = parse_name(name)
     players = _PLAYERS.get(game)
+    if players is not None and name in LEVELS:
+        step: AnyBot = players.level(1 + LEVELS.index(name))
+        return step
     if players is None or parsed is None:
         raise UnknownBot(name)
     if parsed.level == NAMES[-1]:
@@ -53,8 +53,8 @@ def bot(name: str, game: str) -> AnyBot:
             expert: AnyBot = players.expert(rollouts, version)
             return expert
     elif name in NAMES:
-        level: AnyBot = getattr(players, name)
-        return level
+        named: AnyBot = getattr(players, name)
+        return named
     raise UnknownBot(name)
 
 
@@ -99,7 +99,7 @@ def check_bot(name: str, game: str) -> None:
 
 def is_ours(name: str) -> bool:
     """Whether a name is that of one of the package's own bots."""
-    return re.split("[/@]", name)[0] in NAMES
+    return re.split("[/@]", name)[0] in OURS
 
 
 def adviser(game: str) -> Adviser:
@@ -109,7 +109,9 @@ def adviser(game: str) -> Adviser:
 
 
 __all__ = [
+    "LEVELS",
     "NAMES",
+    "OURS",
     "Advice",
     "Adviser",
     "AnyBot",

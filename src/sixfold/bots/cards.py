@@ -1,6 +1,7 @@
-"""Players of cards, from `random` to `expert`."""
+"""Players of cards, from `random` to `expert`, and the levels between them."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from random import Random
 
 from sixfold import kernel
@@ -9,11 +10,23 @@ from sixfold.bots.budget import ROLLOUTS
 from sixfold.bots.names import USUAL
 from sixfold.bots.pick import pick, shuffled
 from sixfold.core.hands import choices_from
-from sixfold.core.pieces import Piece
-from sixfold.games.cards import NAME, Action, Observation, Pass, Play, arrange, takings_of
+from sixfold.core.pieces import Piece, mask_of
+from sixfold.games.cards import NAME, Action, Observation, Pass, Play, Series, Table, arrange, takings_of
+from sixfold.games.lines import may_join
 
 NOVICE_MISSES = 0.45
 """How often a novice overlooks what it could take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How a level plays: how much of the table it can rearrange in its head, and how it chooses then."""
+
+    series: float
+    """How many series it keeps in mind at once; a fraction is how often it is one more.
+
+    The others stay as they lie, and their cards are not counted."""
+    player: kernel.CardsPlayer
 
 
 def random(observation: Observation, rng: Random) -> Action:
@@ -35,6 +48,40 @@ def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Actio
     The first version compares itself with the mean of the others.
     """
     return _player(_expert(rollouts, version))
+
+
+def level(number: int) -> Callable[[Observation, Random], Action]:
+    """A level of the ladder: it errs by its habits, and the last is `expert`."""
+    return erring(HABITS[number - 1]) if number <= len(HABITS) else expert(ROLLOUTS[NAME], USUAL)
+
+
+def erring(habits: Habits) -> Callable[[Observation, Random], Action]:
+    """A player with such habits. Somebody who finds nothing to play looks at more and more of the table."""
+    choose_from = _player(habits.player)
+
+    def choose(observation: Observation, rng: Random) -> Action:
+        looked_at, series = _looking(observation, rng), int(habits.series + rng.random())
+        for count in range(min(series, len(looked_at)), len(looked_at) + 1):
+            kept = tuple(looked_at[count:])
+            found = choose_from(_as_if_only(observation, tuple(looked_at[:count])), rng)
+            if isinstance(found, Play):
+                return Play(found.pieces, kept + found.table)
+        return Pass()
+
+    return choose
+
+
+def _looking(observation: Observation, rng: Random) -> list[Series]:
+    """The series as they catch the eye: first those that a card in hand fits, otherwise by chance."""
+    hand = mask_of(observation.hand)
+    order = shuffled(rng, observation.table)
+    return sorted(order, key=lambda series: not may_join(series) & hand)
+
+
+def _as_if_only(observation: Observation, table: Table) -> Observation:
+    """What is seen by somebody to whom only these series lie there, and the cards of the others are still out."""
+    overlooked = sum(map(len, observation.table)) - sum(map(len, table))
+    return replace(observation, table=table, stack_size=observation.stack_size + overlooked)
 
 
 def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
@@ -85,3 +132,13 @@ greedy = _player(kernel.CardsPlayer("greedy"))
 """The most Qwirkles that the turn can take, with no thought for the next; ties are drawn."""
 club = _player(kernel.CardsPlayer("club", played=0.0, closing=0.0))
 """The most Qwirkles and, of all ways to take them, one that leaves little to the next player."""
+HABITS = (
+    Habits(4.8, kernel.CardsPlayer("greedy")),
+    Habits(5.45, kernel.CardsPlayer("greedy")),
+    Habits(6.4, kernel.CardsPlayer("greedy")),
+    Habits(7.5, kernel.CardsPlayer("greedy")),
+    Habits(7.2, kernel.CardsPlayer("club", played=0.0, closing=0.0)),
+    Habits(20.0, kernel.CardsPlayer("club", played=0.0, closing=0.0)),
+    Habits(20.0, kernel.CardsPlayer("club", played=0.001, closing=0.0)),
+)
+"""The levels that err, from the first on."""

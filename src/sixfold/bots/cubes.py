@@ -1,6 +1,7 @@
-"""Players of cubes, from `random` to `expert`."""
+"""Players of cubes, from `random` to `expert`, and the levels between them."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import chain
 from random import Random
 
@@ -10,6 +11,7 @@ from sixfold.bots.budget import ROLLOUTS
 from sixfold.bots.names import USUAL
 from sixfold.bots.pick import best, noticed, pick
 from sixfold.bots.seats import from_seat
+from sixfold.bots.sight import Noticed, Sight, notice
 from sixfold.core.pieces import COLOURS, Piece, colour_of
 from sixfold.games.cubes import (
     NAME,
@@ -28,10 +30,33 @@ CELLS_SEEN = 0.8
 """The share of the board a novice looks at: each cell is noticed or not, a whole turn long."""
 ROLLS = 0.7
 """How often a novice thinks of rolling again."""
+HASTY_ROLLOUTS = 250
+"""How often the last level but one plays a turn on."""
 CLUB_CANDIDATES = 3
 """How many placements a club player weighs."""
 
 Placer = Callable[[Observation, Random], Placement]
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How a level plays: what it sees, and what it thinks of the roll."""
+
+    sight: Sight
+    content: int | None = None
+    """It keeps what already fits: with so many points in sight it does not roll, and with fewer it rolls only the cubes
+    that its placement leaves. Without a number it rolls for the most points to expect, exactly."""
+
+
+HABITS = (
+    Habits(Sight(near=3, far=0.4, crossings=0.35, longing=0.25), content=6),
+    Habits(Sight(near=3, far=0.45, crossings=0.45, longing=0.2), content=7),
+    Habits(Sight(near=3, far=0.5, crossings=0.55, longing=0.1), content=8),
+    Habits(Sight(near=3, far=0.57, crossings=0.66), content=10),
+    Habits(Sight(near=3, far=0.5, crossings=0.6)),
+    Habits(Sight(near=4, far=0.8, crossings=0.85)),
+)
+"""The levels that err, from the first on."""
 
 
 def random(observation: Observation, rng: Random) -> Action:
@@ -64,6 +89,40 @@ def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Actio
     return lambda observation, rng: _roll_then(
         observation, rng, lambda seen, chance: _judged(seen, chance, rollouts, version)[0]
     )
+
+
+def level(number: int) -> Callable[[Observation, Random], Action]:
+    """A level of the ladder: it errs by its habits; the last two are a hasty `expert` and the patient one."""
+    if number <= len(HABITS):
+        return erring(HABITS[number - 1])
+    return expert(HASTY_ROLLOUTS if number == len(HABITS) + 1 else ROLLOUTS[NAME], USUAL)
+
+
+def erring(habits: Habits) -> Callable[[Observation, Random], Action]:
+    """A player with such habits."""
+
+    def choose(observation: Observation, rng: Random) -> Action:
+        fits = able_to_place(observation.board, observation.hand, observation.edition.shortest)
+        if habits.content is None or not fits:
+            return _roll_then(observation, rng, lambda seen, chance: _noticed(seen, chance, habits).best(chance))
+        seeming, placement = _noticed(observation, rng, habits).seeming(rng)
+        if observation.reroll is None and seeming < habits.content:
+            left = list(observation.hand)
+            for piece, _ in placement:
+                left.remove(piece)
+            if left:
+                return Reroll(tuple(left))
+        return Place(placement)
+
+    return choose
+
+
+def _noticed(observation: Observation, rng: Random, habits: Habits) -> Noticed:
+    turns = observation.turns[-len(observation.scores) :]
+    latest = [cell for turn in turns if isinstance(turn.action, Place) for _, cell in turn.action.placement]
+    scored = kernel_board(observation).placements(observation.hand)
+    sight = habits.sight.again() if observation.reroll else habits.sight
+    return notice(rng, observation.board, scored, latest, sight, observation.edition.qwirkle_bonus)
 
 
 def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:

@@ -1,8 +1,14 @@
-"""How bots are called: a level, then perhaps a version of it and a budget, as in `expert/1@500`."""
+"""How bots are called: a name, then perhaps a version of it and a budget, as in `expert/1@500`; or `level-3`."""
 
 import re
 from dataclasses import dataclass
 
+NAMES = ("random", "novice", "greedy", "club", "expert")
+"""The bots that records and measurements have always named, from the weakest to the strongest."""
+LEVELS = tuple(f"level-{number}" for number in range(1, 9))
+"""The ladder for people, of even steps in every game; its last step is `expert`."""
+OURS = (*NAMES, *LEVELS)
+"""All bots of the package."""
 VERSIONS = 3
 """How many experts there are; older ones stay as they were, so that newer ones can be measured against them."""
 USUAL = 2

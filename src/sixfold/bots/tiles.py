@@ -1,6 +1,7 @@
-"""Players of tiles, from `random` to `expert`."""
+"""Players of tiles, from `random` to `expert`, and the levels between them."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 
 from sixfold import kernel
@@ -9,8 +10,10 @@ from sixfold.bots.budget import ENDGAME_NODES, ROLLOUTS
 from sixfold.bots.names import USUAL
 from sixfold.bots.pick import best, noticed, pick, shuffled
 from sixfold.bots.seats import from_seat
+from sixfold.bots.sight import Sight, notice
 from sixfold.core.pieces import KINDS, Piece
-from sixfold.games.placement import placements
+from sixfold.core.refusals import Cell
+from sixfold.games.placement import Placement, placements
 from sixfold.games.tiles import NAME, Action, Observation, Pass, Place, Trade, legal_actions
 
 CELLS_SEEN = 0.65
@@ -19,6 +22,30 @@ CLUB_NODES = 300
 """How many positions a club player looks at when the bag is empty and both hands are known."""
 TURNS_REMEMBERED = 3
 """How many turns of each player an expert draws conclusions from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How a level plays: what it sees, and how far it thinks of what comes after."""
+
+    sight: Sight
+    care: float = 0.0
+    """How much it thinks of what a placement leaves to the others and of what it keeps; 1 is as much as `club`.
+
+    Whoever does not, breaks up pieces that belong together."""
+    counts: bool = True
+    """Whether it knows which pieces are still out; otherwise every piece might be."""
+
+
+HABITS = (
+    Habits(Sight(near=3, far=0.5, crossings=0.2, longing=0.5)),
+    Habits(Sight(near=3, far=0.5, crossings=0.36, longing=0.4)),
+    Habits(Sight(near=3, far=0.5, crossings=0.5, longing=0.25)),
+    Habits(Sight(near=3, far=0.55, crossings=0.66, longing=0.1)),
+    Habits(Sight(near=3, far=0.55, crossings=0.75), care=0.15, counts=False),
+    Habits(Sight(near=4, far=0.7, crossings=0.82), care=0.5),
+)
+"""The levels that err, from the first on."""
 
 
 def random(observation: Observation, rng: Random) -> Action:
@@ -64,6 +91,48 @@ def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Actio
     where the others suppose that everybody takes the most points.
     """
     return lambda observation, rng: _judged(observation, rng, rollouts, version)[0]
+
+
+def level(number: int) -> Callable[[Observation, Random], Action]:
+    """A level of the ladder: it errs by its habits; the last but one is `club`, and the last `expert`."""
+    if number <= len(HABITS):
+        return erring(HABITS[number - 1])
+    return club if number == len(HABITS) + 1 else expert(ROLLOUTS[NAME], USUAL)
+
+
+def erring(habits: Habits) -> Callable[[Observation, Random], Action]:
+    """A player with such habits."""
+
+    def choose(observation: Observation, rng: Random) -> Action:
+        judged = pondered(observation, habits)
+        if not judged:
+            spare = kernel.tiles_trade(observation.hand, observation.bag_size) if habits.care else observation.hand
+            return _trade(spare[: observation.bag_size])
+        scored = [(placement, points) for placement, points, _ in judged]
+        besides = {placement: habits.care * beyond for placement, _, beyond in judged}
+        bonus = observation.edition.qwirkle_bonus
+        noticed = notice(rng, observation.board, scored, latest_cells(observation), habits.sight, bonus)
+        return Place(noticed.best(rng, besides.__getitem__))
+
+    return choose
+
+
+def pondered(observation: Observation, habits: Habits) -> list[tuple[Placement, int, float]]:
+    """Every placement, its points, and what it is worth beyond them to somebody who thinks of what comes after."""
+    board, (hand, unseen, sizes, scores, bag) = kernel_board(observation), kernel_seen(observation)
+    if not habits.care:
+        return [(placement, points, 0.0) for placement, points in board.placements(hand)]
+    if not habits.counts:
+        supposed = [observation.edition.copies - hand.count(Piece(kind)) for kind in KINDS]
+        unseen, bag = supposed, bag + sum(supposed) - sum(unseen)
+    judged = kernel.tiles_judge(board, hand, unseen, sizes, scores, bag)
+    return [(placement, points, value - points) for placement, points, value in judged]
+
+
+def latest_cells(observation: Observation) -> list[Cell]:
+    """Where the players laid last."""
+    turns = observation.log[-len(observation.scores) :]
+    return [cell for turn in turns if isinstance(turn.action, Place) for _, cell in turn.action.placement]
 
 
 def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:

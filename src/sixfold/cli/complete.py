@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sixfold.bots import NAMES
+from sixfold.bots import OURS
 from sixfold.games import EDITIONS, GAMES
 from sixfold.locale import languages
 from sixfold.rulebook import rules_page
@@ -20,7 +20,7 @@ def complete_game(incomplete: str) -> list[str]:
 
 def complete_bot(incomplete: str) -> list[str]:
     """Bots."""
-    return [name for name in NAMES if name.startswith(incomplete)]
+    return [name for name in OURS if name.startswith(incomplete)]
 
 
 def complete_bots(incomplete: str) -> list[str]:

@@ -14,7 +14,7 @@ from typing import Any
 
 from rich.console import Console
 
-from sixfold.bots import NAMES, AnyBot, BotFault, CannotLoad, Engine, UnknownBot, find
+from sixfold.bots import OURS, AnyBot, BotFault, CannotLoad, Engine, UnknownBot, find
 from sixfold.cli.draw import look_of
 from sixfold.cli.play_board import CubesHost, TilesHost
 from sixfold.cli.play_cards import CardsHost
@@ -172,7 +172,7 @@ def _bot(name: str, edition: Edition, session: Session) -> AnyBot:
     try:
         return find(name, edition.game)
     except UnknownBot:
-        raise BadChoice("unknown-bot", bot=name, bots=session.catalogue.listed(NAMES)) from None
+        raise BadChoice("unknown-bot", bot=name, bots=session.catalogue.listed(OURS)) from None
     except CannotLoad as error:
         raise BadChoice("bot-cannot-load", bot=name, reason=error.reason) from None
 

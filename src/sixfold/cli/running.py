@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from sixfold.arena import Game, NotThisMatch, Played, RayMissing, earlier, play_here, play_on_ray
-from sixfold.bots import NAMES, CannotLoad, UnknownBot, check_bot, offered, split_names
+from sixfold.bots import OURS, CannotLoad, UnknownBot, check_bot, offered, split_names
 from sixfold.bots.seating import close_engines
 from sixfold.cli.complete import complete_bots, complete_edition
 from sixfold.cli.exits import INTERRUPTED, fail
@@ -92,9 +92,9 @@ def unknown_bot(name: str) -> str:
     level, at, _ = name.partition("@")
     if at and level == "expert":
         return say("bad-rollouts", bot=name, most=MOST_ROLLOUTS)
-    if at and level in NAMES:
+    if at and level in OURS:
         return say("no-rollouts", bot=level)
-    return say("unknown-bot", bot=name, bots=spoken().listed([*NAMES, *offered()]))
+    return say("unknown-bot", bot=name, bots=spoken().listed([*OURS, *offered()]))
 
 
 def check_table(edition_id: str, players: int) -> None:

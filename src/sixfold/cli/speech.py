@@ -9,7 +9,7 @@ from typing import Any
 from typer import Exit
 from typer.core import TyperCommand, TyperGroup
 
-from sixfold.bots import NAMES
+from sixfold.bots import OURS
 from sixfold.cli.exits import INTERRUPTED, fail
 from sixfold.locale import (
     FALLBACK,
@@ -144,7 +144,7 @@ def _speak(wanted: str | None) -> None:
 
 
 def _put_into_words(command: Any) -> None:
-    values = {"names": _spoken.listed(NAMES), "example": "tiles-nl"}
+    values = {"names": _spoken.listed(OURS), "example": "tiles-nl"}
     for one in (command, *command.params):
         if getattr(one, "help", None) in KEYS:
             one.help = say(one.help, **values)

@@ -51,8 +51,8 @@ def do_without() -> None:
     door.use(_refuse)
 
 
-def bots_at_hand() -> tuple[str, ...]:
-    """The bots that can be played against, from the weakest to the strongest."""
-    from sixfold.bots import NAMES
+def bots_at_hand() -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The bots that can be played against, and the levels for people, each from the weakest to the strongest."""
+    from sixfold.bots import LEVELS, NAMES
 
-    return PURE if _absent else NAMES
+    return (PURE, ()) if _absent else (NAMES, LEVELS)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -150,13 +151,13 @@ def _number(call: Call, name: str, most: int, default: int) -> int:
 
 @_route("GET", "/choices")
 async def _choices(_here: Parts, _call: Call) -> Any:
-    return games.all_choices(bots_at_hand())
+    return games.all_choices(*bots_at_hand())
 
 
 @_route("POST", "/games", "GameAsked", 201)
 async def _create(here: Parts, call: Call) -> Any:
     asked = parse_new_game(call.asked)
-    if not {seat.bot for seat in asked.settings.seats if seat.kind == "bot"} <= {*bots_at_hand()}:
+    if not {seat.bot for seat in asked.settings.seats if seat.kind == "bot"} <= set(chain(*bots_at_hand())):
         raise Denied(Denial.UNKNOWN_BOT)
     if asked.settings.open or any(seat.kind == "link" for seat in asked.settings.seats):
         raise Denied(Denial.NEEDS_SERVER)
@@ -266,7 +267,10 @@ async def _vote(here: Parts, call: Call) -> Any:
 
 @_route("POST", "/games/{game}/rematch")
 async def _rematch(here: Parts, call: Call) -> Any:
-    return await play.play_again(here, *call.of_game)
+    level = call.query.get("level")
+    if level is not None and level not in chain(*bots_at_hand()):
+        raise Denied(Denial.UNKNOWN_BOT)
+    return await play.play_again(here, *call.of_game, level)
 
 
 @_route("POST", "/glance", "GlanceAsked")

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from sixfold.bots import OURS
 from sixfold.server.access import seat_of
 from sixfold.server.asked import Joining, NewGame
 from sixfold.server.names import clean_name
@@ -84,17 +85,22 @@ class Desk:
         table, _ = await self._service.change(game_id, decide)
         return table, taken, token
 
-    async def rematch(self, game_id: str, secret: str | None) -> str:
-        """The same people and bots play again; their tokens are good for the new game too."""
+    async def rematch(self, game_id: str, secret: str | None, level: str | None = None) -> str:
+        """The same people and bots play again; their tokens are good for the new game too.
+
+        Somebody who plays with bots alone may give them another level.
+        """
         table = await self._service.catch_up(game_id)
         _check_may_rematch(table, secret)
+        if level is not None:
+            _check_may_level(table, level)
         if table.rematch is not None:
             return table.rematch
         if not table.over:
             raise Denied(Denial.NOT_OVER)
         new = self._name_game(self._world)
-        seats = tuple(_in_rematch(seat) for seat in table.seats)
-        settings = _again(table.settings, table.seats)
+        seats = tuple(_in_rematch(seat, level) for seat in table.seats)
+        settings = _again(table.settings, seats)
         first = self._first(settings, seats, table.host, table.watch)
         try:
             await self._service.rematch(game_id, lambda old, now: _once(old, now, new), new, first, starting)
@@ -141,16 +147,24 @@ def _check_may_rematch(table: Table, secret: str | None) -> None:
     seat_of(table, secret)
 
 
+def _check_may_level(table: Table, level: str) -> None:
+    if level not in OURS:
+        raise Denied(Denial.UNKNOWN_BOT)
+    if sum(not seat.bot for seat in table.seats) > 1:
+        raise Denied(Denial.NOT_LAST_PERSON)
+
+
 def _once(table: Table, now: float, new: str) -> list[Step]:
     if table.rematch is not None:
         raise Denied(Denial.BUSY)
     return rematch(table, now, new)
 
 
-def _in_rematch(seat: Seat) -> Seat:
+def _in_rematch(seat: Seat, level: str | None) -> Seat:
     """Whoever sits there in the end plays again, and adds to the shuffle if their client has done so."""
     if seat.bot:
-        return Seat(name=seat.name, bot=seat.bot)
+        bot = level or seat.bot
+        return Seat(name=bot if seat.name == seat.bot else seat.name, bot=bot)
     return Seat(name=seat.name, token=seat.token, mixes=seat.mixes or seat.entropy is not None)
 
 

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from sixfold.bots import NAMES
+from sixfold.bots import OURS
 from sixfold.server.table import Denial, Denied
 
 MOST_MARKS = 3
@@ -36,7 +36,7 @@ def clean_name(name: str, longest: int, *, of_bot: bool = False) -> str:
         raise Denied(Denial.BAD_NAME)
     if _piled(kinds):
         raise Denied(Denial.NAME_MARKS)
-    if not of_bot and _plain(name) in CALLED | {_plain(bot) for bot in NAMES}:
+    if not of_bot and _plain(name) in CALLED | {_plain(bot) for bot in OURS}:
         raise Denied(Denial.NAME_OF_BOT)
     return name
 

@@ -146,8 +146,9 @@ export const takeBackSeat = (game: string, secret: string) => ask(`/games/${game
 export const vote = (game: string, secret: string, seat: number) =>
   ask(`/games/${game}/votes`, { method: "POST", secret, body: { seat } });
 
-export const askRematch = (game: string, secret: string) =>
-  ask<Told["Rematch"]>(`/games/${game}/rematch`, { method: "POST", secret });
+/** Play again, the computers perhaps on another level. */
+export const askRematch = (game: string, secret: string, level?: string) =>
+  ask<Told["Rematch"]>(`/games/${game}/rematch${level ? `?level=${level}` : ""}`, { method: "POST", secret });
 
 export const fetchHints = async (game: string, secret: string) =>
   (await ask<{ hints: Hint[] }>(`/games/${game}/hint`, { method: "POST", secret })).hints;

@@ -30,6 +30,8 @@ export interface OwnGame {
   scores?: readonly number[];
   on_turn?: number | null;
   winners?: readonly number[];
+  /** Whether the computers were to be about as strong as the one who plays here. */
+  fit?: boolean;
   /** The server does not know it any more, so it cannot be counted. */
   uncountable?: boolean;
 }

@@ -177,6 +177,8 @@ export interface components {
             editions: components["schemas"]["EditionView"][];
             /** Bots */
             bots: string[];
+            /** Levels */
+            levels: string[];
             /** Strongest */
             strongest: string;
             /** Rules */

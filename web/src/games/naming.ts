@@ -56,6 +56,14 @@ export function editionName(id: string): string {
   return known(key) ? say(key as "edition-tiles-nl") : id;
 }
 
+/** What a level of the computer is called; the steps of the ladder have their number before the name. */
+export function levelName(bot: string): string {
+  if (!known(`bot-${bot}`)) return say("bot-other", { level: bot });
+  const name = say(`bot-${bot}` as "bot-greedy");
+  const step = /^level-(\d+)$/.exec(bot)?.[1];
+  return step ? say("level-step", { number: step, name }) : name;
+}
+
 /** The cells a refusal points at, for those who cannot see the board: each as the board names it. */
 export function refusedCells(refusal: Refusal): string {
   const cells = (refusal.cells ?? []).map(([column, row]) => say("cell-name", { column, row }));

@@ -7,6 +7,8 @@ import { language, speak } from "../i18n/words.svelte";
 import { go } from "../router.svelte";
 import { change, settings } from "../settings.svelte";
 import { invite } from "./invite.svelte";
+import { allPlayed } from "./mine/played.svelte";
+import { fittingLevel, MINE } from "./mine/strength";
 
 export const GAMES: readonly GameName[] = ["tiles", "cubes", "cards"];
 
@@ -39,17 +41,24 @@ export async function chooseLanguage(choice: HTMLSelectElement): Promise<void> {
   }
 }
 
-/** The bot a newcomer meets: neither the weakest nor the strongest. */
-export function usualLevel(choices: Choices): string {
-  if (settings.level && choices.bots.includes(settings.level)) return settings.level;
-  return choices.bots.find((bot) => bot === "greedy") ?? choices.bots[0] ?? "greedy";
+/** The level that was played last, also one that is no longer offered; a newcomer's follows them. */
+export function usualLevel({ bots, levels }: Choices): string {
+  const offered = levels.length > 0 ? [MINE, ...levels, ...bots] : bots;
+  return offered.find((bot) => bot === settings.level) ?? offered[0] ?? "random";
 }
 
 /** Make the game, remember what only this device may know, and go there. */
 export async function begin(asked: GameAsked): Promise<GameMade> {
+  const { editions, levels } = await fetchChoices();
+  const kind = editions.find(({ id }) => id === asked.edition)?.game ?? "tiles";
+  const fit = asked.seats.some((seat) => seat.bot === MINE);
   // One part in the shuffle is enough for all who play on this device.
   const first = asked.seats.findIndex((seat) => seat.kind === "here");
-  const seats = asked.seats.map((seat, index) => (index === first ? { ...seat, mixes: true } : seat));
+  const seats = asked.seats.map((seat, index) => ({
+    ...seat,
+    ...(index === first ? { mixes: true } : {}),
+    ...(seat.bot === MINE ? { bot: fittingLevel(allPlayed(), kind, levels) } : {}),
+  }));
   const made = await createGame({ ...asked, seats });
   const tokens = made.seats.flatMap(({ seat, token }) => (token ? [[seat, token] as const] : []));
   const invites = made.seats.flatMap(({ seat, invite }) => (invite ? [[seat, invite] as const] : []));
@@ -61,6 +70,7 @@ export async function begin(asked: GameAsked): Promise<GameMade> {
     seats: Object.fromEntries(tokens),
     invites: Object.fromEntries(invites),
     host: made.host,
+    ...(fit ? { fit } : {}),
     ...(made.watch ? { watch: made.watch } : {}),
   });
   go("game", made.game);

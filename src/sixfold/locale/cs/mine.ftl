@@ -166,3 +166,30 @@ key-name-space = Mezerník
 real-title = U skutečného stolu
 analysis-title = Deska k rozboru
 review-analyse = Rozebrat tuto pozici
+
+## Levels of the computer
+
+# The levels from the weakest to the strongest, each an animal, and what it is like. They play tiles, cubes and cards.
+bot-level-1 = Kuřátko
+bot-level-2 = Ježek
+bot-level-3 = Zajíc
+bot-level-4 = Veverka
+bot-level-5 = Bobr
+bot-level-6 = Vydra
+bot-level-7 = Liška
+bot-level-8 = Sova
+level-about-1 = Teprve začíná: vidí jen malý kousek stolu.
+level-about-2 = Najde jednoduché tahy a ty chytré přehlédne.
+level-about-3 = Vidí dost, ale pořád spěchá.
+level-about-4 = Bere, co je teď, a nemyslí na později.
+level-about-5 = Vidí většinu věcí, ale nepočítá, co ještě zbývá.
+level-about-6 = Přehlédne málo.
+level-about-7 = Dívá se na všechno, i na to, co vám nechá.
+level-about-8 = Každý tah si v hlavě rozehraje dál. Nikdo tu není silnější.
+# $number: from 1, the weakest, to 8. $name: one of the animals.
+level-step = { $number }. { $name }
+# A computer that follows how strong the person is. $level: such as “3. Hare”.
+level-mine-now = Na mé úrovni: { $level }
+level-mine-about = Řídí se vašimi dohranými hrami v tomto zařízení: o stupeň výš, když vyhráváte, o stupeň níž, když prohráváte.
+# Said beside the button for another game.
+level-next = Další soupeř: { $level }

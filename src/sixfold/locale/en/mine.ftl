@@ -162,3 +162,30 @@ key-name-space = Space
 real-title = At a real table
 analysis-title = Analysis board
 review-analyse = Analyse this position
+
+## Levels of the computer
+
+# The levels from the weakest to the strongest, each an animal, and what it is like. They play tiles, cubes and cards.
+bot-level-1 = Chick
+bot-level-2 = Hedgehog
+bot-level-3 = Hare
+bot-level-4 = Squirrel
+bot-level-5 = Beaver
+bot-level-6 = Otter
+bot-level-7 = Fox
+bot-level-8 = Owl
+level-about-1 = Just getting started: sees only a small part of the table.
+level-about-2 = Finds the simple turns and misses the clever ones.
+level-about-3 = Sees a good deal, but is always in a hurry.
+level-about-4 = Takes what there is now and doesn’t think of later.
+level-about-5 = Sees most things, but doesn’t count what is still out.
+level-about-6 = Overlooks little.
+level-about-7 = Looks at everything, and at what it leaves you.
+level-about-8 = Plays every turn on in its head. Nobody here is stronger.
+# $number: from 1, the weakest, to 8. $name: one of the animals.
+level-step = { $number }. { $name }
+# A computer that follows how strong the person is. $level: such as “3. Hare”.
+level-mine-now = About my strength: { $level }
+level-mine-about = Goes by your finished games on this device: one step up when you keep winning, one down when you keep losing.
+# Said beside the button for another game.
+level-next = Next opponent: { $level }

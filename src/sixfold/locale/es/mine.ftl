@@ -162,3 +162,30 @@ key-name-space = Espacio
 real-title = En una mesa de verdad
 analysis-title = Tablero de análisis
 review-analyse = Analizar esta posición
+
+## Levels of the computer
+
+# The levels from the weakest to the strongest, each an animal, and what it is like. They play tiles, cubes and cards.
+bot-level-1 = Pollito
+bot-level-2 = Erizo
+bot-level-3 = Liebre
+bot-level-4 = Ardilla
+bot-level-5 = Castor
+bot-level-6 = Nutria
+bot-level-7 = Zorro
+bot-level-8 = Búho
+level-about-1 = Acaba de empezar: solo ve una pequeña parte de la mesa.
+level-about-2 = Encuentra los turnos sencillos y se le escapan los ingeniosos.
+level-about-3 = Ve bastante, pero siempre tiene prisa.
+level-about-4 = Toma lo que hay ahora y no piensa en después.
+level-about-5 = Ve casi todo, pero no cuenta lo que falta por salir.
+level-about-6 = Se le escapa poco.
+level-about-7 = Lo mira todo, también lo que te deja.
+level-about-8 = Sigue cada turno en su cabeza. Nadie aquí es más fuerte.
+# $number: from 1, the weakest, to 8. $name: one of the animals.
+level-step = { $number }. { $name }
+# A computer that follows how strong the person is. $level: such as “3. Hare”.
+level-mine-now = A mi nivel: { $level }
+level-mine-about = Se guía por tus partidas terminadas en este dispositivo: sube un escalón si sigues ganando y baja uno si sigues perdiendo.
+# Said beside the button for another game.
+level-next = Próximo rival: { $level }

@@ -162,3 +162,30 @@ key-name-space = Espace
 real-title = Autour d’une vraie table
 analysis-title = Plateau d’analyse
 review-analyse = Analyser cette position
+
+## Levels of the computer
+
+# The levels from the weakest to the strongest, each an animal, and what it is like. They play tiles, cubes and cards.
+bot-level-1 = Poussin
+bot-level-2 = Hérisson
+bot-level-3 = Lièvre
+bot-level-4 = Écureuil
+bot-level-5 = Castor
+bot-level-6 = Loutre
+bot-level-7 = Renard
+bot-level-8 = Hibou
+level-about-1 = Débute tout juste : ne voit qu’un petit bout de la table.
+level-about-2 = Trouve les coups simples et rate les plus malins.
+level-about-3 = Voit beaucoup de choses, mais est toujours pressé.
+level-about-4 = Prend ce qui s’offre et ne pense pas à la suite.
+level-about-5 = Voit l’essentiel, mais ne compte pas ce qui reste à venir.
+level-about-6 = Laisse passer peu de choses.
+level-about-7 = Regarde tout, et aussi ce qu’il vous laisse.
+level-about-8 = Poursuit chaque coup dans sa tête. Personne n’est plus fort ici.
+# $number: from 1, the weakest, to 8. $name: one of the animals.
+level-step = { $number }. { $name }
+# A computer that follows how strong the person is. $level: such as “3. Hare”.
+level-mine-now = À ma force : { $level }
+level-mine-about = D’après vos parties terminées sur cet appareil : un cran de plus si vous gagnez souvent, un de moins si vous perdez souvent.
+# Said beside the button for another game.
+level-next = Prochain adversaire : { $level }

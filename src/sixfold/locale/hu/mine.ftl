@@ -162,3 +162,30 @@ key-name-space = Szóköz
 real-title = Igazi asztalnál
 analysis-title = Elemzőtábla
 review-analyse = Az állás elemzése
+
+## Levels of the computer
+
+# The levels from the weakest to the strongest, each an animal, and what it is like. They play tiles, cubes and cards.
+bot-level-1 = Kiscsibe
+bot-level-2 = Sündisznó
+bot-level-3 = Nyúl
+bot-level-4 = Mókus
+bot-level-5 = Hód
+bot-level-6 = Vidra
+bot-level-7 = Róka
+bot-level-8 = Bagoly
+level-about-1 = Még csak most kezdi: az asztalnak csak egy kis részét látja.
+level-about-2 = Megtalálja az egyszerű lépéseket, az ügyeseket elnézi.
+level-about-3 = Sok mindent lát, de mindig siet.
+level-about-4 = Elviszi, ami most van, és nem gondol a későbbiekre.
+level-about-5 = A legtöbb dolgot látja, de nem számolja, mi van még hátra.
+level-about-6 = Keveset néz el.
+level-about-7 = Mindent megnéz, azt is, mit hagy neked.
+level-about-8 = Minden lépést végigjátszik fejben. Itt senki sem erősebb.
+# $number: from 1, the weakest, to 8. $name: one of the animals.
+level-step = { $number }. { $name }
+# A computer that follows how strong the person is. $level: such as “3. Hare”.
+level-mine-now = Az én szintem: { $level }
+level-mine-about = Az ezen az eszközön befejezett játékaidhoz igazodik: egy fokkal feljebb, ha sorra nyersz, eggyel lejjebb, ha sorra veszítesz.
+# Said beside the button for another game.
+level-next = Következő ellenfél: { $level }

@@ -162,3 +162,30 @@ key-name-space = Spatie
 real-title = Aan een echte tafel
 analysis-title = Analysebord
 review-analyse = Deze stelling analyseren
+
+## Levels of the computer
+
+# The levels from the weakest to the strongest, each an animal, and what it is like. They play tiles, cubes and cards.
+bot-level-1 = Kuiken
+bot-level-2 = Egel
+bot-level-3 = Haas
+bot-level-4 = Eekhoorn
+bot-level-5 = Bever
+bot-level-6 = Otter
+bot-level-7 = Vos
+bot-level-8 = Uil
+level-about-1 = Begint net: ziet maar een klein stukje van de tafel.
+level-about-2 = Vindt de eenvoudige beurten en mist de slimme.
+level-about-3 = Ziet heel wat, maar heeft altijd haast.
+level-about-4 = Pakt wat er nu is en denkt niet aan later.
+level-about-5 = Ziet het meeste, maar telt niet wat er nog komt.
+level-about-6 = Ziet weinig over het hoofd.
+level-about-7 = Kijkt naar alles, en ook naar wat er voor jou overblijft.
+level-about-8 = Speelt elke beurt in gedachten verder. Niemand is hier sterker.
+# $number: from 1, the weakest, to 8. $name: one of the animals.
+level-step = { $number }. { $name }
+# A computer that follows how strong the person is. $level: such as “3. Hare”.
+level-mine-now = Zo sterk als ik: { $level }
+level-mine-about = Kijkt naar je afgelopen spellen op dit apparaat: een stap omhoog als je blijft winnen, een stap omlaag als je blijft verliezen.
+# Said beside the button for another game.
+level-next = Volgende tegenstander: { $level }

@@ -170,3 +170,30 @@ key-name-space = Spacja
 real-title = Przy prawdziwym stole
 analysis-title = Plansza do analizy
 review-analyse = Analizuj tę pozycję
+
+## Levels of the computer
+
+# The levels from the weakest to the strongest, each an animal, and what it is like. They play tiles, cubes and cards.
+bot-level-1 = Kurczątko
+bot-level-2 = Jeż
+bot-level-3 = Zając
+bot-level-4 = Wiewiórka
+bot-level-5 = Bóbr
+bot-level-6 = Wydra
+bot-level-7 = Lis
+bot-level-8 = Sowa
+level-about-1 = Dopiero zaczyna: widzi tylko kawałek stołu.
+level-about-2 = Znajduje proste ruchy, a przeocza sprytne.
+level-about-3 = Widzi sporo, ale zawsze się spieszy.
+level-about-4 = Bierze to, co jest teraz, i nie myśli o tym, co potem.
+level-about-5 = Widzi większość, ale nie liczy, co jeszcze zostało.
+level-about-6 = Niewiele przeocza.
+level-about-7 = Patrzy na wszystko, także na to, co zostawia tobie.
+level-about-8 = Rozgrywa w głowie każdy ruch do przodu. Nikt tu nie jest silniejszy.
+# $number: from 1, the weakest, to 8. $name: one of the animals.
+level-step = { $number }. { $name }
+# A computer that follows how strong the person is. $level: such as “3. Hare”.
+level-mine-now = Mój poziom: { $level }
+level-mine-about = Kieruje się twoimi zakończonymi grami na tym urządzeniu: stopień wyżej, gdy wciąż wygrywasz, stopień niżej, gdy wciąż przegrywasz.
+# Said beside the button for another game.
+level-next = Następny przeciwnik: { $level }

@@ -166,3 +166,30 @@ key-name-space = Spațiu
 real-title = La o masă adevărată
 analysis-title = Tablă de analiză
 review-analyse = Analizează această poziție
+
+## Levels of the computer
+
+# The levels from the weakest to the strongest, each an animal, and what it is like. They play tiles, cubes and cards.
+bot-level-1 = Puișor
+bot-level-2 = Arici
+bot-level-3 = Iepure
+bot-level-4 = Veveriță
+bot-level-5 = Castor
+bot-level-6 = Vidră
+bot-level-7 = Vulpe
+bot-level-8 = Bufniță
+level-about-1 = Abia începe: vede doar o mică parte din masă.
+level-about-2 = Găsește tururile simple, dar îi scapă cele istețe.
+level-about-3 = Vede destul de multe, dar e mereu pe fugă.
+level-about-4 = Ia ce se poate acum și nu se gândește la mai târziu.
+level-about-5 = Vede cele mai multe, dar nu numără ce a mai rămas.
+level-about-6 = Îi scapă puține.
+level-about-7 = Se uită la tot, și la ce îți lasă ție.
+level-about-8 = Joacă în minte fiecare tur mai departe. Nimeni nu e mai puternic aici.
+# $number: from 1, the weakest, to 8. $name: one of the animals.
+level-step = { $number }. { $name }
+# A computer that follows how strong the person is. $level: such as “3. Hare”.
+level-mine-now = De nivelul meu: { $level }
+level-mine-about = Se ia după partidele tale încheiate pe acest dispozitiv: o treaptă în sus dacă tot câștigi, una în jos dacă tot pierzi.
+# Said beside the button for another game.
+level-next = Următorul adversar: { $level }

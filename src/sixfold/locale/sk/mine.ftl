@@ -166,3 +166,30 @@ key-name-space = Medzerník
 real-title = Pri skutočnom stole
 analysis-title = Doska na rozbor
 review-analyse = Rozobrať túto pozíciu
+
+## Levels of the computer
+
+# The levels from the weakest to the strongest, each an animal, and what it is like. They play tiles, cubes and cards.
+bot-level-1 = Kuriatko
+bot-level-2 = Ježko
+bot-level-3 = Zajac
+bot-level-4 = Veverička
+bot-level-5 = Bobor
+bot-level-6 = Vydra
+bot-level-7 = Líška
+bot-level-8 = Sova
+level-about-1 = Ešte len začína: vidí len malý kúsok stola.
+level-about-2 = Nájde jednoduché ťahy a tie šikovné prehliadne.
+level-about-3 = Vidí toho dosť, ale stále sa ponáhľa.
+level-about-4 = Berie, čo je teraz, a nemyslí na neskôr.
+level-about-5 = Vidí väčšinu vecí, ale nepočíta, čo ešte zostáva.
+level-about-6 = Prehliadne málo.
+level-about-7 = Pozerá sa na všetko, aj na to, čo vám nechá.
+level-about-8 = Každý ťah si v hlave rozohrá ďalej. Nikto tu nie je silnejší.
+# $number: from 1, the weakest, to 8. $name: one of the animals.
+level-step = { $number }. { $name }
+# A computer that follows how strong the person is. $level: such as “3. Hare”.
+level-mine-now = Moja úroveň: { $level }
+level-mine-about = Riadi sa vašimi dohranými hrami v tomto zariadení: o stupeň vyššie, keď vyhrávate, o stupeň nižšie, keď prehrávate.
+# Said beside the button for another game.
+level-next = Ďalší súper: { $level }

@@ -197,6 +197,7 @@ class Choices(TypedDict):
 
     editions: list[EditionView]
     bots: list[str]
+    levels: list[str]
     strongest: str
     rules: int
 

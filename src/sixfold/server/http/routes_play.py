@@ -1,8 +1,9 @@
 """Playing: actions, previews, hints, resignations, votes, rematches."""
 
 import time
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 
 from sixfold.server.http import answers, requests
 from sixfold.server.http.context import Bearer, GameId, Here, arrived_at, check_game, check_rate, client_of
@@ -12,6 +13,7 @@ from sixfold.server.replies import play
 from sixfold.server.table import Denial
 
 router = APIRouter(prefix="/api/games/{game_id}", tags=["play"])
+Level = Annotated[str | None, Query(max_length=40, examples=["level-4"])]
 
 
 @router.post(
@@ -92,8 +94,13 @@ async def vote_out(game_id: GameId, asked: requests.VoteAsked, here: Here, secre
     return await play.vote_out(here, game_id, secret, asked.seat)
 
 
-@router.post("/rematch", responses=problems(*OF_A_GAME, Denial.NOT_OVER))
-async def play_again(game_id: GameId, request: Request, here: Here, secret: Bearer) -> answers.Rematch:
-    """Play again: the same table in a new game, for which the same tokens are good."""
+@router.post("/rematch", responses=problems(*OF_A_GAME, Denial.NOT_OVER, Denial.UNKNOWN_BOT, Denial.NOT_LAST_PERSON))
+async def play_again(
+    game_id: GameId, request: Request, here: Here, secret: Bearer, level: Level = None
+) -> answers.Rematch:
+    """Play again: the same table in a new game, for which the same tokens are good.
+
+    Whoever plays with bots alone may give them another level.
+    """
     check_rate(here.creations, request)
-    return await play.play_again(here, game_id, secret)
+    return await play.play_again(here, game_id, secret, level)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, cast
 
-from sixfold.bots import NAMES
+from sixfold.bots import LEVELS, NAMES
 from sixfold.games import EDITIONS
 from sixfold.server.access import check_host, seat_of, viewer
 from sixfold.server.asked import Joining, NewGame
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 MOST_LISTED = 100
 
 
-def all_choices(bots: Sequence[str] = NAMES) -> answers.Choices:
-    """Editions, bots, and the version of the rules."""
+def all_choices(bots: Sequence[str] = NAMES, levels: Sequence[str] = LEVELS) -> answers.Choices:
+    """Editions, bots, the levels for people from the weakest to the strongest, and the version of the rules."""
     editions: list[answers.EditionView] = [
         {
             "id": rules.id,
@@ -43,7 +43,13 @@ def all_choices(bots: Sequence[str] = NAMES) -> answers.Choices:
         }
         for rules in EDITIONS.values()
     ]
-    return {"editions": editions, "bots": list(bots), "strongest": STRONGEST, "rules": RULES}
+    return {
+        "editions": editions,
+        "bots": list(bots),
+        "levels": list(levels),
+        "strongest": STRONGEST,
+        "rules": RULES,
+    }
 
 
 async def create(here: Parts, asked: NewGame) -> answers.GameMade:

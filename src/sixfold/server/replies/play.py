@@ -82,6 +82,6 @@ async def vote_out(here: Parts, game_id: str, secret: str | None, seat: int) -> 
     return await changed(here, game_id, lambda table, now: vote(table, now, seat_of(table, secret), seat))
 
 
-async def play_again(here: Parts, game_id: str, secret: str | None) -> answers.Rematch:
-    """The same table in a new game, for which the same tokens are good."""
-    return {"game": await here.desk.rematch(game_id, secret)}
+async def play_again(here: Parts, game_id: str, secret: str | None, level: str | None = None) -> answers.Rematch:
+    """The same table in a new game, for which the same tokens are good; the bots perhaps of another level."""
+    return {"game": await here.desk.rematch(game_id, secret, level)}

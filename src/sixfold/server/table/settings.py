@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from sixfold.bots import NAMES
+from sixfold.bots import OURS
 from sixfold.games import EDITIONS
 from sixfold.server.table.denials import Denial, Denied
 
@@ -67,7 +67,7 @@ def check_settings(settings: Settings) -> None:
     if settings.seniority is not None and sorted(settings.seniority) != list(range(len(settings.seats))):
         raise Denied(Denial.BAD_SENIORITY)
     bots = [seat.bot for seat in settings.seats if seat.kind == BOT]
-    if not {*bots, settings.substitute} <= set(NAMES):
+    if not {*bots, settings.substitute} <= set(OURS):
         raise Denied(Denial.UNKNOWN_BOT)
 
 

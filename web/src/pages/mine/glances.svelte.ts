@@ -72,10 +72,10 @@ async function countEnded(): Promise<void> {
   const counted = new Set(allPlayed().map(({ game }) => game));
   const uncounted = ownGames().filter((game) => game.status === "ended" && !counted.has(game.game) && Object.keys(game.seats).length > 0 && !game.uncountable);
   if (uncounted.length === 0) return;
-  const { bots } = await fetchChoices();
+  const { bots, levels } = await fetchChoices();
   for (const game of uncounted.slice(0, 10)) {
     try {
-      notePlayed(await fetchView(game.game, secretOf(game) ?? null), bots, game.at);
+      notePlayed(await fetchView(game.game, secretOf(game) ?? null), [...bots, ...levels], game.at);
     } catch {
       remember(game.game, { uncountable: true, at: game.at });
     }

@@ -50,5 +50,5 @@ export function notePlayed(view: View, levels: readonly string[], at = Date.now(
   const only = mine.length === 1 ? mine[0] : undefined;
   const score = Math.max(...mine.map((seat) => result.scores[seat] ?? 0));
   const won = only === undefined ? null : result.winners.includes(only);
-  keepPlayed([...read(), { game: view.game, kind: view.kind, at, against: opponents(view.seats, mine, levels), won, score, best, qwirkles }]);
+  keepPlayed([...read(), { game: view.game, kind: view.kind, at, against: opponents(view.seats, mine, levels), others: view.seats.length - mine.length, won, score, best, qwirkles }]);
 }

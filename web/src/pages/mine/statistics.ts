@@ -10,6 +10,8 @@ export interface Played {
   readonly at: number;
   /** Whom it was played against: a level of the computer, or people. */
   readonly against: string;
+  /** How many others there were; games of long ago do not say. */
+  readonly others?: number;
   /** Whether the one who plays here won; nothing where several play here or nobody won. */
   readonly won: boolean | null;
   readonly score: number;

@@ -46,19 +46,20 @@ function isReceipts(value: unknown): boolean {
 
 function isGame(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { game, kind, edition, seated, status, at, seats, host, watch, invites, receipts } = value;
+  const { game, kind, edition, seated, status, at, seats, host, watch, invites, receipts, fit } = value;
   return (
     isText(game) && GAME.test(game) && KINDS.includes(kind as string) && isText(edition) && STATUSES.includes(status as string) && isNumber(at) &&
     Array.isArray(seated) && seated.length <= 8 && seated.every(isSeated) && isSecrets(seats) &&
     (host === undefined || isSecret(host)) && (watch === undefined || isSecret(watch)) &&
-    (invites === undefined || isSecrets(invites)) && (receipts === undefined || isReceipts(receipts))
+    (invites === undefined || isSecrets(invites)) && (receipts === undefined || isReceipts(receipts)) &&
+    (fit === undefined || fit === true)
   );
 }
 
 function isPlayed(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { game, kind, at, against, won, score, best, qwirkles } = value;
-  const numbers = [at, score, best, qwirkles].every((number) => isNumber(number) && number >= 0);
+  const { game, kind, at, against, others, won, score, best, qwirkles } = value;
+  const numbers = [at, score, best, qwirkles, others ?? 1].every((number) => isNumber(number) && number >= 0);
   return isText(game) && GAME.test(game) && KINDS.includes(kind as string) && isText(against) && [true, false, null].includes(won as boolean) && numbers;
 }
 
@@ -83,7 +84,7 @@ export function parseBelongings(text: string, usual: Settings): Belongings {
   return { games: games.map(onlyKnown) as OwnGame[], played: played as Played[], settings: likes(settings, usual) };
 }
 
-const FIELDS = ["game", "kind", "edition", "seated", "status", "at", "seats", "host", "watch", "invites", "receipts"];
+const FIELDS = ["game", "kind", "edition", "seated", "status", "at", "seats", "host", "watch", "invites", "receipts", "fit"];
 
 /** What may follow from a file into this device: nothing but what is known here. */
 function onlyKnown(game: unknown): unknown {
