@@ -6,7 +6,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Someone
 from browser.real import kind, put, sit
@@ -15,6 +15,7 @@ from browser.test_pages import violations_in_either_theme
 from browser.test_real import READING
 from realtable.erased import whole_game
 from sixfold.analysis import parse_setup_text, position_at, setup_text
+from sixfold.core.pieces import COLOUR_CODES
 from sixfold.locale import Catalogue, catalogue, languages
 
 TILES = "tiles-nl 0,0 RoRdRc hand:RsGsGcBoPxYt others:6"
@@ -99,6 +100,35 @@ def test_cubes_are_set_up_and_rolled(someone: Someone) -> None:
     into_hand(page, "Rs", "Gs", "Gc", "Bo", "Px", "Yt")
     find(page)
     expect(page.locator(".advice .text")).to_contain_text("oll")
+
+
+def pressed(page: Page, found: Locator) -> None:
+    """Press Enter on something that the keyboard has reached."""
+    found.focus()
+    expect(found).to_be_focused()
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("game", ["tiles", "cubes"])
+def test_a_position_is_set_up_by_keyboard_alone(someone: Someone, game: Game) -> None:
+    page = someone()
+    page.goto("/#/analysis")
+    pressed(page, page.get_by_role("button", name=ENGLISH.say(TITLES[game]), exact=True))
+    pressed(page, page.get_by_role("button", name=ENGLISH.say("analysis-empty")))
+    for piece in ("Ro", "Rd"):
+        pressed(page, page.locator(f".palette [data-group='{COLOUR_CODES.index(piece[0])}']"))
+        pressed(page, page.locator(f".palette [data-piece='{piece}']"))
+        page.locator("[role=grid]").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(f".cell[data-piece='{piece}']")).to_be_visible()
+    pressed(page, page.locator("[data-onto='hand']"))
+    for number, piece in enumerate(["Rc", "Rs", "Gs", "Bo", "Px", "Yt"], start=1):
+        pressed(page, page.locator(f".palette [data-group='{COLOUR_CODES.index(piece[0])}']"))
+        pressed(page, page.locator(f".palette [data-piece='{piece}']"))
+        expect(page.locator("[data-onto='hand'] b")).to_have_text(str(number))
+    expect(page.locator(".message.good")).to_be_visible()
+    pressed(page, page.locator(".tray .button.main"))
+    expect(page.locator(".advice .buttons")).to_be_visible()
 
 
 def test_cards_are_set_up_and_played(someone: Someone) -> None:

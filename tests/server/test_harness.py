@@ -11,11 +11,13 @@ import time
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from given import SLOWEST
+from server.client import a_bot, here
 from server.keeping import hold_port, port_of, unprivileged, within_reach
-from server.process import TESTS
+from server.process import TESTS, server_process
 
 STARTS = """
 import json, sys
@@ -78,3 +80,11 @@ def test_programs_in_a_folder_that_nobody_else_may_enter_are_brought_within_reac
         assert said.stdout == b"found\n"
     finally:
         shutil.rmtree(folder)
+
+
+def test_a_slow_client_is_waited_for_in_the_shuffle(tmp_path: Path) -> None:
+    """A server killed beside fifty games was long in coming back, and had left out who waited for it."""
+    asked = {"edition": "tiles-nl", "seats": [here("a") | {"mixes": True}, a_bot()]}
+    with server_process(str(tmp_path / "games.sqlite3"), at=1000.0) as server:
+        made = httpx.post(f"{server.url}/api/games", json=asked, timeout=SLOWEST).json()
+        assert made["view"]["shuffle"]["until"] == 1000.0 + SLOWEST

@@ -1,18 +1,24 @@
 """Seats belong to people: nobody is put out of theirs, nobody's game is voided, and changes are seen by all."""
 
+import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from server.client import here
 from server.process import ServerProcess
-from server.pure import Room
+from server.pure import SEED, Room
 from server.test_api import api, run_async, tokens_of
-from sixfold.server.table import Denied, Status
-from sixfold.server.table.decide import come_back, hand_on, invite, join, resign, vote
-from sixfold.server.table.settings import SeatSettings
+from sixfold.server.asked import Joining
+from sixfold.server.desk import Desk
+from sixfold.server.secret import hashed
+from sixfold.server.service import Decide
+from sixfold.server.table import Denied, Seat, SeatSettings, Settings, Status, Step, Table, replay
+from sixfold.server.table.decide import come_back, created, hand_on, invite, join, resign, vote
 from sixfold.server.table.views import record, view
+from sixfold.server.world import REAL
 
 LINKED = [here("Ann"), {"kind": "link", "name": "Bob"}]
 
@@ -50,6 +56,32 @@ async def test_the_host_cannot_take_a_seat_in_the_lobby(sqlite_server: ServerPro
         await client.post(f"/{game}/leave", None, bob["token"])
         new = (await client.post(f"/{game}/invites", {"seat": 1}, host))["invite"]
         assert (await client.post(f"/{game}/join", {"invite": new, "name": "Eve"}))["seat"] == 1
+
+
+class Overtaken:
+    """A service at which the same request, sent twice, is carried out between a look at the table and the change."""
+
+    def __init__(self, before: Table, after: Table) -> None:
+        self._before, self._after = before, after
+
+    async def catch_up(self, _game: str) -> Table:
+        return self._before
+
+    async def change(self, _game: str, decide: Decide) -> tuple[Table, Sequence[Step]]:
+        return self._after, decide(self._after, 2.0)
+
+
+def test_whoever_asks_for_a_seat_twice_at_once_sits_once_and_is_told_so_twice() -> None:
+    """World 100008 of the simulation: both had looked who sat there before either sat down."""
+    link, token = "i" * 40, f"seat_{'b' * 40}"
+    settings = Settings("tiles-nl", (SeatSettings("here", name="Ann"), SeatSettings("link", name="Bob")))
+    seats = (Seat(name="Ann", token="a"), Seat(name="Bob", invite=hashed(link)))
+    before = replay("g", [created(settings, seats, SEED, "host", None, 0.0)])
+    after = join(before, 1.0, 1, "Bob", hashed(token), invited=True, mixes=True)[-1].after
+    assert (before.status, after.status) == (Status.LOBBY, Status.SHUFFLING)
+    desk = Desk(cast("Any", Overtaken(before, after)), 40, REAL)
+    table, seat, told = asyncio.run(desk.join("g", Joining(invite=link, name="Bob", token=token, mixes=True)))
+    assert (table, seat, told) == (after, 1, token)
 
 
 @run_async

@@ -15,9 +15,12 @@ export function afterPicture(task: () => unknown): void {
   const once = () => {
     if (done) return;
     done = true;
+    drawn.disconnect();
     task();
   };
-  requestAnimationFrame(() => setTimeout(once));
+  // Whoever begins to observe something is told after the next picture where it lies.
+  const drawn = new IntersectionObserver(once);
+  drawn.observe(document.documentElement);
   setTimeout(once, PATIENCE);
 }
 

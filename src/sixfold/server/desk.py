@@ -67,19 +67,19 @@ class Desk:
         return Made(table, host, tokens, invites, watch)
 
     async def join(self, game_id: str, asked: Joining) -> tuple[Table, int, str]:
-        """Sit down; the token is told once."""
-        table = await self._service.catch_up(game_id)
-        if asked.token is not None:
-            for number, seat in enumerate(table.seats):
-                if opens(asked.token, seat.token):
-                    return table, number, asked.token
+        """Sit down; the token is told once. Whoever asks again with the token they chose sits where they sit."""
         token, name = asked.token or self._secret(SEAT), clean_name(asked.name, self._longest_name)
         taken = -1
 
-        def decide(now_table: Table, now: float) -> list[Step]:
+        def decide(table: Table, now: float) -> list[Step]:
             nonlocal taken
-            taken = _place(now_table, asked)
-            return join(now_table, now, taken, name, hashed(token), asked.invite is not None, mixes=asked.mixes)
+            # Here and not before: the same request may be on its way twice, and the other be first.
+            for number, seat in enumerate(table.seats):
+                if opens(token, seat.token):
+                    taken = number
+                    return []
+            taken = _place(table, asked)
+            return join(table, now, taken, name, hashed(token), asked.invite is not None, mixes=asked.mixes)
 
         table, _ = await self._service.change(game_id, decide)
         return table, taken, token
