@@ -15,6 +15,8 @@ from steps import Command, StepFailed, Steps, steps_of
 ROOMS = ROOT / "src" / "sixfold" / "kernel" / "cpp"
 WASM = ROOT / "web" / "kernel" / "sixfold.wasm"
 MADE = WASM.with_suffix(".made")
+NATIVE_ONLY = "batch"
+"""A room that browsers do without: arrays of thousands of games are for whoever learns on a machine of their own."""
 AGAIN = ROOT / "build" / "wasm" / "sixfold.wasm"
 EXPORTS = ("sixfold_version", "sixfold_room", "sixfold_call", "sixfold_free")
 FLAGS = (
@@ -70,10 +72,15 @@ def compile_to(steps: Steps, target: Path) -> None:
     zig = see_to_zig(steps)
     target.parent.mkdir(parents=True, exist_ok=True)
     # Relative paths, so that every clone makes the same file.
-    rooms, sources = ROOMS.relative_to(ROOT), [path.relative_to(ROOT) for path in sorted(ROOMS.glob("*/*.cpp"))]
+    rooms, sources = ROOMS.relative_to(ROOT), [path.relative_to(ROOT) for path in sources_of("*.cpp")]
     command: Command = [zig, "c++", *FLAGS, f"-I{rooms}", *sources, "-o", target.relative_to(ROOT)]
     steps.run("Building the kernel for browsers", command, folder=ROOT)
     target.chmod(0o644)
+
+
+def sources_of(pattern: str) -> list[Path]:
+    """The files of that name in the rooms that browsers need."""
+    return sorted(path for path in ROOMS.glob(f"*/{pattern}") if path.parent.name != NATIVE_ONLY)
 
 
 def pinned() -> str:
@@ -85,7 +92,7 @@ def pinned() -> str:
 def wanted() -> str:
     """All that the file is made of, as a digest."""
     digest = sha256("\0".join((*FLAGS, pinned())).encode())
-    for path in sorted(ROOMS.glob("*/*.[ch]*")):
+    for path in sources_of("*.[ch]*"):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 

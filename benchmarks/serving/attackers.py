@@ -1,4 +1,4 @@
-"""One address that does its worst: `python benchmarks/serving/attackers.py URL KIND` goes on until its input ends.
+"""One address that does its worst, until its input ends: `python benchmarks/serving/attackers.py URL KIND ADDRESS`.
 
 Whatever it is refused, it asks again.
 """
@@ -195,4 +195,5 @@ async def _until_input_ends(work: Awaitable[None]) -> None:
 
 if __name__ == "__main__":
     os.nice(10)
+    ADDRESS = sys.argv[3]
     asyncio.run(_until_input_ends(KINDS[sys.argv[2]](sys.argv[1])))

@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -25,8 +24,10 @@ ATTACKERS = Path(__file__).parent / "attackers.py"
 ADDRESS = "127.0.0.77"
 SECONDS = 10.0
 """Of each attack."""
-BEFORE = 3.0
-"""Seconds that an attack has to get going."""
+STARTING = 3.0
+"""Seconds more, for the attackers to start: the victim plays from before the first blow."""
+ATTACKER = "127.0.1.{}"
+"""Every attack comes from an address of its own, which has not used up anything yet."""
 PAUSE = 0.02
 FIRST = -10
 """The priority of server and victim; the attacker's own work must not be counted as theirs."""
@@ -63,12 +64,11 @@ def go_first(pid: int) -> None:
 
 
 @contextmanager
-def _attacked(url: str, kind: str) -> Iterator[None]:
-    command = [sys.executable, str(ATTACKERS), url, kind]
+def _attacked(url: str, kind: str, address: str) -> Iterator[None]:
+    command = [sys.executable, str(ATTACKERS), url, kind, address]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL) as attacker:
-        time.sleep(BEFORE)
-        assert attacker.poll() is None, "the attackers have fallen"
         yield
+        assert attacker.poll() is None, "the attackers have fallen"
 
 
 def figures(full: bool) -> Iterator[Json]:
@@ -86,9 +86,9 @@ def figures(full: bool) -> Iterator[Json]:
             yield {"what": "a move, nobody else there, 99th percentile", "figure": alone, "unit": "ms"}
             yield {"what": "a move, nobody else there, slowest", "figure": 1000 * max(quiet.latencies), "unit": "ms"}
             worst = 0.0
-            for kind in KINDS:
-                with _attacked(server.url, kind):
-                    tally = asyncio.run(_measure(server.url, seconds))
+            for number, kind in enumerate(KINDS, start=1):
+                with _attacked(server.url, kind, ATTACKER.format(number)):
+                    tally = asyncio.run(_measure(server.url, STARTING + seconds))
                 slowest = 1000 * max(tally.latencies)
                 worst = max(worst, slowest)
                 yield {"what": f"{kind}: median", "figure": tally.percentile(0.5), "unit": "ms"}

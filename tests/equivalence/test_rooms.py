@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOMS = Path(__file__).parents[2] / "src" / "sixfold" / "kernel" / "cpp"
-EVERY = {"common", "board", "tiles", "cubes", "cards", "door"}
+EVERY = {"common", "board", "tiles", "cubes", "cards", "batch", "door"}
 
 
 def allowed() -> dict[str, set[str]]:

@@ -1,9 +1,11 @@
 """Environments for research: a game in small moves with masks and tensors, for the frameworks that people learn with.
 
 `sixfold.envs.zoo` is for PettingZoo, `sixfold.envs.gym` for Gymnasium, `sixfold.envs.spiel` for OpenSpiel; each needs
-its framework and is imported by name. `Table` is what they are made of, and needs NumPy alone.
+its framework and is imported by name. `Table` is what they are made of, and needs NumPy alone. `sixfold.envs.vector`
+plays thousands of such games at once in the kernel.
 
-The contract of this room: it plays by the rules of `games` and shows what a seat observes, nothing else.
+The contract of this room: it plays by the rules of `games` and shows what a seat observes, nothing else. What is faster
+is held to that by tests.
 """
 
 from sixfold.envs.rewards import REWARDS, UnknownReward

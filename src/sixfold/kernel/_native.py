@@ -9,11 +9,17 @@ from sixfold.kernel.door import VERSION, Call, KernelUnavailable
 NAMES = ("libsixfold.so", "libsixfold.dylib", "libsixfold.dll")
 
 
-def native_call() -> Call:
-    """How to call the library that was installed with the package."""
+def native_library() -> ctypes.CDLL:
+    """The library that was installed with the package."""
     library = ctypes.CDLL(str(_found()))
     if library.sixfold_version() != VERSION:
         raise KernelUnavailable(f"{library._name} is of version {library.sixfold_version()}, not {VERSION}")
+    return library
+
+
+def native_call() -> Call:
+    """How to call that library."""
+    library = native_library()
     answer_to, free = library.sixfold_call, library.sixfold_free
     answer_to.argtypes, answer_to.restype = [ctypes.c_char_p, ctypes.c_size_t], ctypes.c_void_p
     free.argtypes, free.restype = [ctypes.c_void_p], None

@@ -24,10 +24,10 @@ class Layout:
         return sum(prod(shape) for _, shape in self.parts)
 
     def split(self, tensor: Tensor) -> dict[str, Tensor]:
-        """The parts of a flat tensor by name, in their shapes; they are views, not copies."""
+        """The parts of a flat tensor by name, in their shapes, or those of many; they are views, not copies."""
         found, begin = {}, 0
         for name, shape in self.parts:
             end = begin + prod(shape)
-            found[name] = tensor[begin:end].reshape(shape)
+            found[name] = tensor[..., begin:end].reshape(*tensor.shape[:-1], *shape)
             begin = end
         return found

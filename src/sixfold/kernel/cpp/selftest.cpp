@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "batch/batch.h"
 #include "board/best.hpp"
 #include "board/placements.hpp"
 #include "cards/compare.hpp"
@@ -214,6 +215,51 @@ void play_cards() {
     }
 }
 
+// Random games in arrays that are just as large as they must be, with moves that are refused among those that are not.
+void step_batch(const sixfold_batch_setting& setting, int steps) {
+    constexpr std::size_t GAMES = 5;
+    std::int64_t moves = 0, size = 0;
+    require(sixfold_batch_sizes(&setting, &moves, &size) == 1, "a batch is refused");
+    const auto players = static_cast<std::size_t>(setting.players);
+    std::vector<float> observations(GAMES * static_cast<std::size_t>(size)), rewards(GAMES * players);
+    std::vector<std::int8_t> masks(GAMES * static_cast<std::size_t>(moves));
+    std::vector<std::uint8_t> terminated(GAMES), seeds(GAMES * 32), given(GAMES * 32);
+    std::vector<std::int32_t> seats(GAMES), scores(GAMES * players);
+    const sixfold_batch_arrays arrays{observations.data(), masks.data(),  rewards.data(), terminated.data(),
+                                      seats.data(),        scores.data(), seeds.data()};
+    sixfold_batch* const batch = sixfold_batch_new(&setting, GAMES, &arrays);
+    require(batch != nullptr, "there is no batch");
+    Random random(11);
+    for (auto& byte : given) byte = static_cast<std::uint8_t>(random.below(256));
+    require(sixfold_batch_reset(batch, given.data(), nullptr) == SIXFOLD_BATCH_DONE, "a batch does not begin");
+    std::vector<double> chances(GAMES);
+    std::vector<std::int64_t> chosen(GAMES);
+    for (int step = 0; step < steps; ++step) {
+        for (auto& chance : chances) chance = random.unit();
+        sixfold_batch_pick(batch, chances.data(), chosen.data());
+        const std::int64_t legal = chosen[3];
+        for (const std::int64_t bad : {std::int64_t{-1}, moves, std::int64_t{1} << 62}) {
+            chosen[3] = bad;
+            require(sixfold_batch_step(batch, chosen.data()) == 3, "a move beyond all is not refused");
+        }
+        chosen[3] = legal;
+        require(sixfold_batch_step(batch, chosen.data()) == SIXFOLD_BATCH_DONE, "a legal move is refused");
+    }
+    require(sixfold_batch_reset(batch, given.data(), terminated.data()) == SIXFOLD_BATCH_DONE, "games do not go on");
+    sixfold_batch_free(batch);
+}
+
+void step_batches() {
+    for (const int32_t auto_reset : {0, 1}) {
+        step_batch({0, 2, 3, 6, 2, 6, 6, 1, 0, 26, 0, auto_reset}, 600);
+        step_batch({0, 8, 3, 6, 2, 6, 6, 1, 1, 3, 1, auto_reset}, 600);
+        step_batch({1, 4, 15, 6, 2, 6, 6, 0, 0, 26, 0, auto_reset}, 600);
+        step_batch({1, 2, 18, 7, 3, 6, 6, 0, 0, 5, 1, auto_reset}, 600);
+        step_batch({2, 2, 3, 9, 3, 0, 0, 1, 0, 26, 0, auto_reset}, 3000);
+        step_batch({2, 4, 2, 11, 3, 0, 0, 1, 1, 26, 1, auto_reset}, 600);
+    }
+}
+
 // Messages of small numbers: most are refused, some are understood, and none may do harm.
 void knock() {
     Random random(3);
@@ -243,6 +289,7 @@ int main() {
         compare_cubes(players);
         compare_cards(players);
     }
+    step_batches();
     knock();
     std::puts("selftest: all parts ran");
 }
