@@ -18,7 +18,7 @@ from sixfold.envs.tensors.cards import of_cards
 from sixfold.envs.tensors.placement import of_cubes, of_tiles
 from sixfold.envs.vector import Arrays, seeds_from, setting_of
 from sixfold.games import GAMES, edition
-from sixfold.kernel import batch as kernel
+from sixfold.kernel import _batch as kernel
 
 SIDE = 4
 TENSORS: dict[str, Callable[[Edition, int], Any]] = {"tiles": of_tiles, "cubes": of_cubes, "cards": of_cards}

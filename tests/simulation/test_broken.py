@@ -106,7 +106,7 @@ FOUND: dict[str, tuple[Break, tuple[str, ...], dict[str, Any]]] = {
     "publish before commit": (publish_before_commit, TOLD, {}),
     "lose the version check": (
         lose_the_version_check,
-        (*TOLD, "acknowledged is stored", "same view for all"),
+        (*TOLD, "acknowledged is stored", "same view for all", "the log can be replayed"),
         {"shared": True},
     ),
     "tell all seats the same": (tell_all_seats_the_same, ("same view for all",), {}),

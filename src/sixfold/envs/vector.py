@@ -21,7 +21,7 @@ from sixfold.envs.steps import IllegalMove, steps_of
 from sixfold.envs.steps.window import SIDE
 from sixfold.envs.tensors import layout_of
 from sixfold.games import cards, cubes, edition, tiles
-from sixfold.kernel import batch as kernel
+from sixfold.kernel import _batch as kernel
 
 __all__ = ["Batch", "IllegalMoveIn", "seeds_from"]
 

@@ -3,7 +3,7 @@
 The contract of this room: nothing here is a rule's only implementation. `sixfold.games` is the authority, and
 `tests/equivalence` holds the kernel to it. The kernel imports nothing from the rooms above it, takes and gives plain
 numbers and tuples, and keeps no state between calls. What an edition prints comes with each call, as `Rules`. All of it
-goes through one door, bytes in and bytes out; but for `sixfold.kernel.batch`, whose games live on in arrays of the
+goes through one door, bytes in and bytes out; but for `sixfold.envs.vector`, whose games live on in arrays of the
 caller.
 """
 
