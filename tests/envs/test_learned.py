@@ -27,4 +27,4 @@ def test_the_curve_in_the_docs_is_that_of_the_weights() -> None:
     curve = json.loads((ROOT / "examples" / "learning" / "learned_tiles.json").read_text(encoding="utf-8"))
     drawn = import_module("examples.learning.draw_curve").drawn
     assert curve[0]["wins"] < 0.1 < 0.99 < curve[-1]["wins"]
-    assert (ROOT / "docs" / "learning.svg").read_text(encoding="utf-8") == drawn(curve) + "\n"
+    assert (ROOT / "docs" / "screenshots" / "learning.svg").read_text(encoding="utf-8") == drawn(curve) + "\n"
