@@ -15,12 +15,9 @@ export function afterPicture(task: () => unknown): void {
   const once = () => {
     if (done) return;
     done = true;
-    drawn.disconnect();
     task();
   };
-  // Whoever begins to observe something is told after the next picture where it lies.
-  const drawn = new IntersectionObserver(once);
-  drawn.observe(document.documentElement);
+  requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, PATIENCE);
 }
 
