@@ -6,7 +6,7 @@ from dataclasses import dataclass
 NAMES = ("random", "novice", "greedy", "club", "expert")
 """The bots that records and measurements have always named, from the weakest to the strongest."""
 LEVELS = tuple(f"level-{number}" for number in range(1, 9))
-"""The ladder for people, of even steps in every game; its last step is `expert`."""
+"""The ladder for people, from the weakest to the strongest; its last step is `expert`."""
 OURS = (*NAMES, *LEVELS)
 """All bots of the package."""
 VERSIONS = 3
