@@ -25,6 +25,7 @@ UNLIMITED = Limits(
     reactions=FREE,
     messages=FREE,
     processor=FREE,
+    processor_beside_others=FREE,
     coach_processor=FREE,
     game_processor=FREE,
     waiting_lobbies=1_000_000,

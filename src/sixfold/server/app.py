@@ -70,7 +70,7 @@ def make_app(config: Config) -> FastAPI:
 def assemble(config: Config, world: World) -> FastAPI:
     """A server in a world of its own. Only tests call this: its games say that their chance was given."""
 
-    turnstile, timekeeper = Turnstile(config.limits.processor), Timekeeper(world)
+    turnstile, timekeeper = _turnstile(config), Timekeeper(world)
 
     @asynccontextmanager
     async def run(app: FastAPI) -> AsyncIterator[None]:
@@ -141,9 +141,9 @@ async def running(
     timekeeper = timekeeper or Timekeeper(world)
     service = Service(journal, hub, timekeeper.now)
     thinkers = Thinkers(config.bot_workers, config.bot_budget)
-    turnstile = turnstile or Turnstile(config.limits.processor)
+    turnstile = turnstile or _turnstile(config)
     coaching = Buckets(config.limits.coach_processor)
-    errands = Errands(config.errand_workers, turnstile.charge, coaching.spend)
+    errands = Errands(config.errand_workers, turnstile.charge_elsewhere, coaching.spend)
     subscriptions = Subscriptions(engine)
     server = Server(
         config=config,
@@ -193,6 +193,10 @@ async def running(
         await errands.close()
         await journal.close()
         LOG.info("stopped", extra={"server": name})
+
+
+def _turnstile(config: Config) -> Turnstile:
+    return Turnstile(config.limits.processor, share=config.limits.processor_beside_others)
 
 
 async def _warm_up(app: FastAPI) -> None:

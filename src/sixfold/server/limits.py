@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address, ip_network
+from math import inf
 
 MOST_CLIENTS = 20_000
 IPV6_PREFIX = 64
@@ -26,10 +27,10 @@ def client_at(host: str | None) -> str:
 class Bucket:
     """What one client may still ask for."""
 
-    __slots__ = ("_at", "_burst", "_left", "_rate")
+    __slots__ = ("_at", "_burst", "_left", "_most_owed", "_rate")
 
-    def __init__(self, rate: float, burst: float, now: float) -> None:
-        self._rate, self._burst = rate, burst
+    def __init__(self, rate: float, burst: float, now: float, most_owed: float = inf) -> None:
+        self._rate, self._burst, self._most_owed = rate, burst, most_owed
         self._left, self._at = burst, now
 
     def take(self, now: float) -> bool:
@@ -43,7 +44,7 @@ class Bucket:
     def spend(self, amount: float, now: float) -> None:
         """Count something that has been used already; more than there was is owed."""
         self._fill(now)
-        self._left -= amount
+        self._left = max(self._left - amount, -self._most_owed)
 
     def wait(self, now: float) -> float:
         """Seconds until something is there again; 0 if there is."""
@@ -58,9 +59,12 @@ class Bucket:
 class Buckets:
     """A bucket for each client; the longest unused are forgotten."""
 
-    def __init__(self, limit: tuple[float, float], steady: Callable[[], float] | None = None) -> None:
+    def __init__(
+        self, limit: tuple[float, float], steady: Callable[[], float] | None = None, most_owed: float = inf
+    ) -> None:
         """Without `steady`, time is the event loop's own."""
         self._rate, self._burst = limit
+        self._most_owed = most_owed
         self._steady = steady
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
@@ -85,7 +89,7 @@ class Buckets:
     def _of(self, client: str, now: float) -> Bucket:
         bucket = self._buckets.get(client)
         if bucket is None:
-            bucket = self._buckets[client] = Bucket(self._rate, self._burst, now)
+            bucket = self._buckets[client] = Bucket(self._rate, self._burst, now, self._most_owed)
             if len(self._buckets) > MOST_CLIENTS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)

@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import sys
 from collections.abc import Callable
 from socket import socket
 
@@ -20,6 +21,9 @@ SECONDS_TO_STOP = 10
 COLLECT_AFTER = (500, 6, 800)
 """How rarely Python looks for garbage among young, older and all objects. With thousands of sockets a look at all takes
 a third of a second in which nobody is answered; by Python's own figures that was the slowest hundredth of moves."""
+SWITCH_AFTER = 0.0005
+"""Seconds for which the event loop may go on while a thread of the database wants to; by Python's own figure 0.005.
+A commit waits so several times over where somebody keeps the loop busy."""
 
 
 class CannotRun(Exception):
@@ -90,6 +94,7 @@ def run_app(
         start_http_server(at, host, REGISTRY)
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
+    sys.setswitchinterval(SWITCH_AFTER)
     try:
         server.run()
     except SystemExit as stopped:

@@ -5,6 +5,7 @@ import time
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from math import inf
 from types import coroutine
 from typing import Any, TypeVar
 
@@ -16,10 +17,18 @@ WORK, REQUEST, MESSAGE = "work", "request", "message"
 """What turns are for: to do what was asked, to read a request, or to read what a socket says, which costs the least."""
 A_ROUND = {WORK: 8, REQUEST: 8, MESSAGE: 32}
 """What one client may begin in one round of the event loop; in the next round it is the others' turn again."""
+BESIDE_OTHERS = {WORK: 1, REQUEST: 1, MESSAGE: 4}
+"""The same while others are there: what a thing costs is known only once it was begun."""
+MOST_OWED = 0.01
+"""Seconds beyond its share that are held against a client; a step may seem long because the machine stood still."""
+COMPANY = 0.1
+"""Seconds for which somebody who asked for something counts as being there: about what a move takes."""
 MOST_WAITING = 1_000
 """What may wait for one client."""
 LONGEST = 0.5
 """Seconds at most that one step is charged for: in one that seems longer, the whole machine stood still."""
+WORTH_CHARGING = 0.001
+"""Seconds that are not left uncounted until the work is done."""
 OVERHEAD = 0.0002
 """Seconds that a request or a message costs before and after it can be measured."""
 
@@ -27,13 +36,21 @@ OVERHEAD = 0.0002
 class Turnstile:
     """Lets the work of each client begin a little at a time, and only while its budget lasts."""
 
-    def __init__(self, limit: tuple[float, float], meter: Callable[[], float] = time.perf_counter) -> None:
+    def __init__(
+        self,
+        limit: tuple[float, float],
+        meter: Callable[[], float] = time.perf_counter,
+        *,
+        share: tuple[float, float] | None = None,
+    ) -> None:
         """`limit` is in seconds in which the event loop was held: so many a second, after a first burst.
 
         That is what others wait for. Processor time would be nearly the same, but to ask for it is a call of the
-        system, four times for each move.
+        system, four times for each move. `share` is the same while others are there.
         """
         self._budgets, self._meter = Buckets(limit), meter
+        self._shares = None if share is None else Buckets(share, most_owed=MOST_OWED)
+        self._latest, self._latest_at, self._others_at = "", -inf, -inf
         self._gates: dict[tuple[str, str], _Gate] = {}
 
     async def enter(self, client: str, purpose: str = WORK) -> None:
@@ -54,20 +71,27 @@ class Turnstile:
         if gate is None:
             self._tidy()
             gate = self._gates[client, purpose] = _Gate(client, purpose)
-        if gate.waiting or gate.begun >= gate.most or self._budgets.wait(client):
+        self._note(client)
+        if gate.waiting:
+            return False
+        most = self._most(gate)
+        if gate.begun >= most or self._wait(client):
             return False
         gate.begun += 1
-        if gate.begun >= gate.most:
+        if gate.begun >= most:
             self._soon(gate)
         return True
 
     async def metered(self, client: str, work: Coroutine[Any, Any, Answer]) -> Answer:
-        """Do the work and charge the client for the time in which it held the loop."""
+        """Do the work and charge the client for the time in which it holds the loop, while it goes on."""
         spent = OVERHEAD
 
         def charge(seconds: float) -> None:
             nonlocal spent
             spent += min(seconds, LONGEST)
+            if spent >= WORTH_CHARGING:
+                self.charge(client, spent)
+                spent = 0.0
 
         try:
             answer: Answer = await _stepping(work, self._meter, charge)
@@ -85,8 +109,38 @@ class Turnstile:
             self.charge(client, min(self._meter() - begun, LONGEST))
 
     def charge(self, client: str, seconds: float) -> None:
-        """Count time that was spent for this client elsewhere."""
+        """Count time in which the event loop was held for this client."""
         self._budgets.spend(client, seconds)
+        if self._has_company(client):
+            assert self._shares is not None
+            self._shares.spend(client, seconds)
+
+    def charge_elsewhere(self, client: str, seconds: float) -> None:
+        """Count time that was spent for this client in another process, where it held up nobody's move."""
+        self._budgets.spend(client, seconds)
+
+    def _wait(self, client: str) -> float:
+        """Seconds until this client may go on; 0 if it may now. Nobody who is alone need share."""
+        wait = self._budgets.wait(client)
+        if self._has_company(client):
+            assert self._shares is not None
+            wait = max(wait, self._shares.wait(client))
+        return wait
+
+    def _most(self, gate: "_Gate") -> int:
+        """What may begin at a gate in one round."""
+        return (BESIDE_OTHERS if self._has_company(gate.client) else A_ROUND)[gate.purpose]
+
+    def _note(self, client: str) -> None:
+        """Remember who asked last, and when anybody else did."""
+        if client != self._latest:
+            self._latest, self._others_at = client, self._latest_at
+        self._latest_at = asyncio.get_running_loop().time()
+
+    def _has_company(self, client: str) -> bool:
+        """Whether somebody else has just asked for something, and there are shares to keep to."""
+        at = self._others_at if client == self._latest else self._latest_at
+        return at > -inf and self._shares is not None and asyncio.get_running_loop().time() < at + COMPANY
 
     def _tidy(self) -> None:
         """Forget the gates at which nobody waits, once there are many."""
@@ -104,27 +158,28 @@ class Turnstile:
         if not gate.waiting:
             self._gates.pop((gate.client, gate.purpose), None)
             return
-        wait = self._budgets.wait(gate.client)
+        wait = self._wait(gate.client)
         if wait:
             gate.awaited = True
             asyncio.get_running_loop().call_later(wait, self._next_round, gate)
             return
-        while gate.waiting and gate.begun < gate.most:
+        most = self._most(gate)
+        while gate.waiting and gate.begun < most:
             turn = gate.waiting.popleft()
             if not turn.done():
                 turn.set_result(None)
                 gate.begun += 1
-        if gate.waiting or gate.begun >= gate.most:
+        if gate.waiting or gate.begun >= most:
             self._soon(gate)
 
 
 class _Gate:
     """Those of one client who wait for the same, and how many have begun in this round."""
 
-    __slots__ = ("awaited", "begun", "client", "most", "purpose", "waiting")
+    __slots__ = ("awaited", "begun", "client", "purpose", "waiting")
 
     def __init__(self, client: str, purpose: str) -> None:
-        self.client, self.purpose, self.most, self.begun = client, purpose, A_ROUND[purpose], 0
+        self.client, self.purpose, self.begun = client, purpose, 0
         self.awaited = False
         """Whether its next round is on the loop's list."""
         self.waiting: deque[asyncio.Future[None]] = deque()

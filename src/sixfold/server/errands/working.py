@@ -8,8 +8,6 @@ from typing import BinaryIO
 
 LENGTH = struct.Struct(">I")
 """Questions and answers are pickles with their length in front."""
-NICE = 10
-"""How far a worker stands back where processors are few: whoever is at a table comes first."""
 
 
 def serve(asking: BinaryIO, answering: BinaryIO, work: Callable[[bytes], bytes]) -> None:
@@ -23,8 +21,7 @@ def serve(asking: BinaryIO, answering: BinaryIO, work: Callable[[bytes], bytes])
 
 
 def work_on(work: Callable[[bytes], bytes]) -> None:
-    """Serve on standard input and output, behind all who are at a table."""
-    os.nice(NICE)
+    """Serve on standard input and output."""
     # A bot that prints must not speak into the answers.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)

@@ -92,6 +92,8 @@ PRIVATE = 0o600
 FAILURES = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 """What a database that is away, starting or overloaded raises; in connecting, the driver's own errors come through."""
 WAL, FULL = "wal", 2
+CONNECTIONS = 8
+"""To a file: as many as are of use, and kept, for each has a thread whose start all others wait for."""
 SECONDS_TO_WRITE = 10
 """How long a database may be locked by others or say nothing; then the write is given up and nobody is told of it."""
 
@@ -126,7 +128,8 @@ async def open_database(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "sqlite":
         if url.database and url.database != ":memory:":
             _create(Path(url.database))
-        engine = create_async_engine(url, connect_args={"timeout": SECONDS_TO_WRITE}, pool_size=4)
+        waits = {"timeout": SECONDS_TO_WRITE}
+        engine = create_async_engine(url, connect_args=waits, pool_size=CONNECTIONS, max_overflow=0)
         sa.event.listen(engine.sync_engine, "connect", _make_durable)
     else:
         waits = {"timeout": SECONDS_TO_WRITE, "command_timeout": SECONDS_TO_WRITE}

@@ -99,14 +99,14 @@ class Journal:
         return [self._event(game_id, *row) for row in await self._read(query)]
 
     async def rows(self, game_id: str, until: int) -> list[Row]:
-        """The events of a game up to a number, for another process: everything is open, nothing parsed."""
+        """The events of a game up to a number, for another process: everything is open, only the first is parsed."""
         query = (
             sa.select(EVENTS.c.number, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.seat, EVENTS.c.data)
             .where(EVENTS.c.game == game_id, EVENTS.c.number <= until)
             .order_by(EVENTS.c.number)
         )
-        events = [self._event(game_id, *row) for row in await self._read(query)]
-        return [(one.number, one.at, one.kind, one.seat, json.dumps(one.data)) for one in events]
+        rows = [tuple(row) for row in await self._read(query)]
+        return [self._open_row(game_id, *row) if row[2] == Kind.CREATED else row for row in rows]
 
     async def last(self, game_id: str) -> int:
         """The number of a game's last event. One look at the log serves all who ask while another look is under way."""
@@ -295,9 +295,16 @@ class Journal:
 
     def _event(self, game_id: str, number: int, at: float, kind: str, seat: int | None, written: str) -> Event:
         data = json.loads(written)
+        return Event(number, at, kind, seat, self._opened(game_id, data) if kind == Kind.CREATED else data)
+
+    def _open_row(self, game_id: str, number: int, at: float, kind: str, seat: int | None, written: str) -> Row:
+        return number, at, kind, seat, json.dumps(self._opened(game_id, json.loads(written)))
+
+    def _opened(self, game_id: str, data: dict[str, Any]) -> dict[str, Any]:
+        """What a game began with, its seed no longer sealed."""
         if SEALED in data:
             data["seed"] = self._seal.open(data.pop(SEALED), game_id).hex()
-        return Event(number, at, kind, seat, data)
+        return data
 
     def _event_row(self, game_id: str, event: Event) -> dict[str, Any]:
         data = event.data

@@ -51,7 +51,8 @@ export class PlacementTurn extends Trial {
       this.hand = renew(this.hand, pieces, this.given);
     }
     this.laying = settle(this.laying, this.hand, (cell) => this.taken.has(cellKey(cell)));
-    this.picked = new Set([...this.picked].filter((id) => this.hand.some((held) => held.id === id)));
+    const gone = [...this.picked].filter((id) => !this.hand.some((held) => held.id === id));
+    if (gone.length > 0) this.picked = new Set([...this.picked].filter((id) => !gone.includes(id)));
     this.ask();
     this.remember();
   }
