@@ -17,7 +17,7 @@ def _asked_python(name: str) -> str | None:
         said = distribution(name).metadata
     except PackageNotFoundError:
         return None
-    return said["Requires-Python"] if "Requires-Python" in said else None
+    return ",".join(said.get_all("Requires-Python") or []) or None
 
 
 def test_no_pin_asks_for_a_later_python_than_the_package_itself() -> None:
