@@ -27,10 +27,9 @@ from sixfold.games import GAMES, cards, edition
 
 A_GAME = 3
 """Positions taken of one game at most, so that no game counts too much."""
-AT_ONCE, MOST = 250, 6000
-"""Deals that both plays are replayed over at a time, and in all."""
-NARROWER = 0.7
-"""The replays' own interval is to be so much narrower than the coach's: what they miss it by should be the coach's."""
+AT_ONCE, MOST = 100, 6000
+"""Deals that both plays are replayed over at a time, until the replays' interval is narrower than the coach's, and in
+all."""
 FOLLOWERS: Mapping[str, Any] = {
     "tiles-nl": kernel.TilesPlayer("club", endgame_nodes=300),
     "cubes-nl": kernel.CubesPlayer("club", candidates=3, keep=0.0),
@@ -98,7 +97,7 @@ def _replay(edition_id: str, question: Any, made: Any, judged: Judgement) -> Rep
         both = question.replay([made, judged.best[0].action], AT_ONCE, chance.getrandbits(63), **how)[1]
         found.append((both.differences["chance"], both.errors["chance"]))
         within = SURE * sqrt(sum(error**2 for _, error in found)) / len(found)
-        if within <= NARROWER * judged.loss.within or len(found) * AT_ONCE >= MOST:
+        if within < judged.loss.within or len(found) * AT_ONCE >= MOST:
             break
     return Replayed(
         label=str(judged.label),
