@@ -21,15 +21,16 @@ from benchmarks.coaching.games import LEVELS, turns_of
 from sixfold import kernel
 from sixfold.coach import Judgement, Label
 from sixfold.coach.judging import judge
-from sixfold.coach.measures import SURE
+from sixfold.coach.measures import SURE, Estimate
 from sixfold.coach.review import COACHES
 from sixfold.games import GAMES, cards, edition
 
 A_GAME = 3
 """Positions taken of one game at most, so that no game counts too much."""
 AT_ONCE, MOST = 100, 6000
-"""Deals that both plays are replayed over at a time, until the replays' interval is narrower than the coach's, and in
-all."""
+"""Deals that both plays are replayed over at a time, and in all."""
+NARROW = 0.5
+"""So much narrower than the coach's the replays' interval is made where it lies across the end of the coach's."""
 FOLLOWERS: Mapping[str, Any] = {
     "tiles-nl": kernel.TilesPlayer("club", endgame_nodes=300),
     "cubes-nl": kernel.CubesPlayer("club", candidates=3, keep=0.0),
@@ -89,25 +90,33 @@ def _mistakes(edition_id: str, seed: str, number: int) -> Iterator[tuple[Any, An
 
 
 def _replay(edition_id: str, question: Any, made: Any, judged: Judgement) -> Replayed:
-    """The loss as games find it, over more and more deals until it is surer than the coach."""
+    """The loss as games find it, over more and more deals until it is clear."""
     chance = Random(edition_id)
     how = {"player": FOLLOWERS[edition_id], "rounds": 0}
     found: list[tuple[float, float]] = []
     while True:
         both = question.replay([made, judged.best[0].action], AT_ONCE, chance.getrandbits(63), **how)[1]
         found.append((both.differences["chance"], both.errors["chance"]))
+        value = sum(difference for difference, _ in found) / len(found)
         within = SURE * sqrt(sum(error**2 for _, error in found)) / len(found)
-        if within < judged.loss.within or len(found) * AT_ONCE >= MOST:
+        if _clear(judged.loss, Estimate(value, within)) or len(found) * AT_ONCE >= MOST:
             break
     return Replayed(
         label=str(judged.label),
         left=_left(question.seen),
         loss=judged.loss.value,
         within=judged.loss.within,
-        found=sum(difference for difference, _ in found) / len(found),
+        found=value,
         found_within=within,
         deals=len(found) * AT_ONCE,
     )
+
+
+def _clear(stated: Estimate, found: Estimate) -> bool:
+    """Whether replays are surer than the coach, and it is plain whether what they find lies in its interval."""
+    apart = abs(found.value - stated.value)
+    plain = abs(apart - stated.within) > found.within or found.within < NARROW * stated.within
+    return found.within < stated.within and plain
 
 
 def _left(seen: Any) -> int:
