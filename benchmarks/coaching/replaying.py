@@ -29,7 +29,7 @@ A_GAME = 3
 """Positions taken of one game at most, so that no game counts too much."""
 AT_ONCE, MOST = 100, 6000
 """Deals that both plays are replayed over at a time, and in all."""
-NARROW = 0.5
+NARROW = 0.7
 """So much narrower than the coach's the replays' interval is made where it lies across the end of the coach's."""
 FOLLOWERS: Mapping[str, Any] = {
     "tiles-nl": kernel.TilesPlayer("club", endgame_nodes=300),
