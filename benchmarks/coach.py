@@ -14,5 +14,5 @@ def measure(full: bool) -> Iterator[dict[str, Any]]:
     from benchmarks.coaching.examining import calibration, causes, levels
 
     yield from causes(56 if full else 6)
-    yield from levels(20 if full else 1)
-    yield from calibration({"tiles-nl": 120, "cubes-nl": 20, "cards-999": 60} if full else {"cards-999": 4})
+    yield from levels(5 if full else 1)
+    yield from calibration({"tiles-nl": 80, "cubes-nl": 60, "cards-999": 60} if full else {"cards-999": 4})

@@ -15,11 +15,12 @@ from sixfold.arena import Game, Match, Played, plan, play_here
 from sixfold.bots import LEVELS
 from sixfold.workers import cores
 
-SEED = "ladder"
+SEED = "rungs"
 EDITIONS = ("tiles-nl", "cubes-nl", "cards-999")
 FARTHEST = {2: 3, 4: 4}
 """By number of players, how many steps the weakest and the strongest at a table are apart at most."""
-DEALS = {2: 20, 4: 6}
+DEALS = {2: (200, 50), 4: (30, 5)}
+"""By number of players, the deals of a table: of most, and of those at which the last level sits, who thinks long."""
 RESAMPLED = 300
 
 Table = tuple[int, ...]
@@ -87,15 +88,21 @@ def figures(edition_id: str, players: int, outcomes: Sequence[Outcome]) -> Itera
         yield {"what": f"{what} ({low:.0f} to {high:.0f})", "figure": points, "unit": "Elo"}
 
 
+def rounds(players: int, full: bool) -> list[Table]:
+    """The tables in the order in which they are played, each as often as it has deals; once unless full."""
+    deals = {table: DEALS[players][len(LEVELS) - 1 in table] if full else 1 for table in tables(players)}
+    return [table for number in range(max(deals.values())) for table, many in deals.items() if number < many]
+
+
 def measure(full: bool) -> Iterator[Mapping[str, Any]]:
-    """All steps in all games, between two and among four; one deal a table unless full."""
+    """All steps in all games, between two and among four."""
     for edition_id in EDITIONS:
-        for players, deals in DEALS.items():
-            rounds = [table for _ in range(deals if full else 1) for table in tables(players)]
+        for players in DEALS:
+            order = rounds(players, full)
             dealt = Counter[Table]()
             games: list[Game] = []
-            for table in rounds:
+            for table in order:
                 games += games_of(edition_id, table, dealt[table])
                 dealt[table] += 1
             played = play_here(iter(games), cores())
-            yield from figures(edition_id, players, [outcome(table, islice(played, players)) for table in rounds])
+            yield from figures(edition_id, players, [outcome(table, islice(played, players)) for table in order])

@@ -30,8 +30,6 @@ CELLS_SEEN = 0.8
 """The share of the board a novice looks at: each cell is noticed or not, a whole turn long."""
 ROLLS = 0.7
 """How often a novice thinks of rolling again."""
-HASTY_ROLLOUTS = 250
-"""How often the last level but one plays a turn on."""
 CLUB_CANDIDATES = 3
 """How many placements a club player weighs."""
 
@@ -49,12 +47,12 @@ class Habits:
 
 
 HABITS = (
-    Habits(Sight(near=3, far=0.4, crossings=0.35, longing=0.25), content=6),
-    Habits(Sight(near=3, far=0.45, crossings=0.45, longing=0.2), content=7),
-    Habits(Sight(near=3, far=0.5, crossings=0.55, longing=0.1), content=8),
-    Habits(Sight(near=3, far=0.57, crossings=0.66), content=10),
-    Habits(Sight(near=3, far=0.5, crossings=0.6)),
-    Habits(Sight(near=4, far=0.8, crossings=0.85)),
+    Habits(Sight(near=3, far=0.28, crossings=0.15, longing=0.4), content=6),
+    Habits(Sight(near=3, far=0.4, crossings=0.36, longing=0.25), content=6),
+    Habits(Sight(near=3, far=0.43, crossings=0.42, longing=0.2), content=7),
+    Habits(Sight(near=3, far=0.48, crossings=0.5, longing=0.08), content=9),
+    Habits(Sight(near=3, far=0.41, crossings=0.5)),
+    Habits(Sight(near=4, far=0.6, crossings=0.7)),
 )
 """The levels that err, from the first on."""
 
@@ -92,10 +90,10 @@ def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Actio
 
 
 def level(number: int) -> Callable[[Observation, Random], Action]:
-    """A level of the ladder: it errs by its habits; the last two are a hasty `expert` and the patient one."""
+    """A level of the ladder: it errs by its habits; the last but one is `club`, and the last `expert`."""
     if number <= len(HABITS):
         return erring(HABITS[number - 1])
-    return expert(HASTY_ROLLOUTS if number == len(HABITS) + 1 else ROLLOUTS[NAME], USUAL)
+    return club if number == len(HABITS) + 1 else expert(ROLLOUTS[NAME], USUAL)
 
 
 def erring(habits: Habits) -> Callable[[Observation, Random], Action]:

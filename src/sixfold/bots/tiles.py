@@ -38,11 +38,11 @@ class Habits:
 
 
 HABITS = (
-    Habits(Sight(near=3, far=0.5, crossings=0.2, longing=0.5)),
-    Habits(Sight(near=3, far=0.5, crossings=0.36, longing=0.4)),
-    Habits(Sight(near=3, far=0.5, crossings=0.5, longing=0.25)),
-    Habits(Sight(near=3, far=0.55, crossings=0.66, longing=0.1)),
-    Habits(Sight(near=3, far=0.55, crossings=0.75), care=0.15, counts=False),
+    Habits(Sight(near=3, far=0.5, crossings=0.14, longing=0.55)),
+    Habits(Sight(near=3, far=0.5, crossings=0.24, longing=0.45)),
+    Habits(Sight(near=3, far=0.5, crossings=0.38, longing=0.4)),
+    Habits(Sight(near=3, far=0.5, crossings=0.57, longing=0.2)),
+    Habits(Sight(near=3, far=0.55, crossings=0.73), care=0.1, counts=False),
     Habits(Sight(near=4, far=0.7, crossings=0.82), care=0.5),
 )
 """The levels that err, from the first on."""

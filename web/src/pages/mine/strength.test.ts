@@ -61,5 +61,9 @@ describe("about my strength", () => {
 
   it("counts games against the computers of old", () => {
     expect(strengthOf(games(["expert"], true), "tiles", LEVELS)).toBeGreaterThan(strengthOf(games(["novice"], true), "tiles", LEVELS));
+    for (const [kind, level] of [["tiles", "level-7"], ["cubes", "level-7"], ["cards", "level-6"]] as const) {
+      const [club, same] = ["club", level].map((name) => strengthOf(games([name], true, { kind }), kind, LEVELS));
+      expect(club).toBe(same);
+    }
   });
 });

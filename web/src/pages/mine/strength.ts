@@ -14,18 +14,22 @@ const FIRST = 3;
 const EARLY = { games: 5, points: 160 };
 const LATER = 48;
 /** Where on the ladder the computers stand that were offered before it. */
-const BEFORE: Readonly<Record<string, number>> = { random: 0, novice: 3, greedy: 5, club: 6, expert: 8 };
+const BEFORE: Readonly<Record<GameName, Readonly<Record<string, number>>>> = {
+  tiles: { random: 0, novice: 3, greedy: 6, club: 7, expert: 8 },
+  cubes: { random: 0, novice: 4, greedy: 6.5, club: 7, expert: 8 },
+  cards: { random: 0, novice: 1, greedy: 4, club: 6, expert: 8 },
+};
 
-function stepOf(against: string, levels: readonly string[]): number | undefined {
+function stepOf(against: string, kind: GameName, levels: readonly string[]): number | undefined {
   const place = levels.indexOf(against);
-  return place < 0 ? BEFORE[against] : place + 1;
+  return place < 0 ? BEFORE[kind][against] : place + 1;
 }
 
 /** The strength in steps of the ladder, after all games of that kind against computers, one after the other. */
 export function strengthOf(played: readonly Played[], kind: GameName, levels: readonly string[]): number {
   let [strength, games] = [FIRST, 0];
   for (const { against, won, others } of [...played].filter((one) => one.kind === kind).sort((one, other) => one.at - other.at)) {
-    const step = stepOf(against, levels);
+    const step = stepOf(against, kind, levels);
     if (step === undefined || won === null) continue;
     // The chance to beat all of them, as if each of them were as strong as the strongest.
     const chance = 1 / (1 + (others ?? 1) * 10 ** (((step - strength) * STEP) / 400));
