@@ -30,7 +30,7 @@ from sixfold.wire import parse_action
 
 GOALS = {"tiles": 300, "cubes": 150, "cards": 150}
 """How many of each game were looked for."""
-LODE = Lode("tiles-nl", "t", 1)
+LODE = Lode("tiles-nl", "t", 11)
 """A game of tiles with two puzzles in it."""
 
 
