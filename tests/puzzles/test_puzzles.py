@@ -3,17 +3,20 @@
 from collections import Counter
 from datetime import date, timedelta
 from functools import cache
+from random import Random
 
 import pytest
 
 from sixfold.coach.reasons import ReasonCode
-from sixfold.games import GAMES
+from sixfold.core.stream import seed_from
+from sixfold.games import GAMES, edition
 from sixfold.puzzles import (
     BadPuzzle,
     Entry,
     Puzzle,
     Theme,
     UnknownPuzzle,
+    cards,
     entries,
     of_day,
     parse_puzzle,
@@ -118,6 +121,22 @@ def test_a_wrong_answer_does_not_pass_the_check() -> None:
     other = parse_action(puzzle.game, puzzle.why["against"])
     wrong = Puzzle(**{name: getattr(puzzle, name) for name in Puzzle.__slots__} | {"answer": other})
     assert not keeps_answer(Task(wrong, "another"))
+
+
+def test_cards_are_looked_at_late_and_where_a_qwirkle_is_hard_to_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(cards, "solve_by_deals", lambda question, *_: asked.append(question.seen))
+    rules = edition("cards-999")
+    game = GAMES[rules.game]
+    early = game.observe(game.start(rules, (0, 1), seed_from("early")), 0)
+    ours = [puzzle for puzzle in shipped() if puzzle.game == "cards"]
+    late = next(puzzle.seen for puzzle in ours if puzzle.seen.stack_size <= cards.LATE)
+    hidden = next(
+        puzzle.seen for puzzle in ours if puzzle.theme is Theme.FREE_QWIRKLE and puzzle.seen.stack_size > cards.LATE
+    )
+    for seen in (early, late, hidden):
+        cards.solve(seen, Random(1))
+    assert asked == [late, hidden]
 
 
 def test_enough_is_enough_and_no_theme_takes_all() -> None:
