@@ -123,7 +123,7 @@ def test_a_wrong_answer_does_not_pass_the_check() -> None:
     assert not keeps_answer(Task(wrong, "another"))
 
 
-def test_cards_are_looked_at_late_and_where_a_qwirkle_is_hard_to_see(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cards_are_looked_at_late_and_sometimes_where_a_qwirkle_is_hard_to_see(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
     monkeypatch.setattr(cards, "solve_by_deals", lambda question, *_: asked.append(question.seen))
     rules = edition("cards-999")
@@ -134,9 +134,12 @@ def test_cards_are_looked_at_late_and_where_a_qwirkle_is_hard_to_see(monkeypatch
     hidden = next(
         puzzle.seen for puzzle in ours if puzzle.theme is Theme.FREE_QWIRKLE and puzzle.seen.stack_size > cards.LATE
     )
-    for seen in (early, late, hidden):
-        cards.solve(seen, Random(1))
-    assert asked == [late, hidden]
+    for drawn in (cards.EARLY / 2, 2 * cards.EARLY):
+        chance = Random(1)
+        monkeypatch.setattr(chance, "random", lambda drawn=drawn: drawn)
+        for seen in (early, late, hidden):
+            cards.solve(seen, chance)
+    assert asked == [late, hidden, late]
 
 
 def test_enough_is_enough_and_no_theme_takes_all() -> None:
