@@ -3,17 +3,20 @@
 from collections import Counter
 from datetime import date, timedelta
 from functools import cache
+from random import Random
 
 import pytest
 
 from sixfold.coach.reasons import ReasonCode
-from sixfold.games import GAMES
+from sixfold.core.stream import seed_from
+from sixfold.games import GAMES, edition
 from sixfold.puzzles import (
     BadPuzzle,
     Entry,
     Puzzle,
     Theme,
     UnknownPuzzle,
+    cards,
     entries,
     of_day,
     parse_puzzle,
@@ -30,7 +33,7 @@ from sixfold.wire import parse_action
 
 GOALS = {"tiles": 300, "cubes": 150, "cards": 150}
 """How many of each game were looked for."""
-LODE = Lode("tiles-nl", "t", 1)
+LODE = Lode("tiles-nl", "t", 11)
 """A game of tiles with two puzzles in it."""
 
 
@@ -118,6 +121,25 @@ def test_a_wrong_answer_does_not_pass_the_check() -> None:
     other = parse_action(puzzle.game, puzzle.why["against"])
     wrong = Puzzle(**{name: getattr(puzzle, name) for name in Puzzle.__slots__} | {"answer": other})
     assert not keeps_answer(Task(wrong, "another"))
+
+
+def test_cards_are_looked_at_late_and_sometimes_where_a_qwirkle_is_hard_to_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(cards, "solve_by_deals", lambda question, *_: asked.append(question.seen))
+    rules = edition("cards-999")
+    game = GAMES[rules.game]
+    early = game.observe(game.start(rules, (0, 1), seed_from("early")), 0)
+    ours = [puzzle for puzzle in shipped() if puzzle.game == "cards"]
+    late = next(puzzle.seen for puzzle in ours if puzzle.seen.stack_size <= cards.LATE)
+    hidden = next(
+        puzzle.seen for puzzle in ours if puzzle.theme is Theme.FREE_QWIRKLE and puzzle.seen.stack_size > cards.LATE
+    )
+    for drawn in (cards.EARLY / 2, 2 * cards.EARLY):
+        chance = Random(1)
+        monkeypatch.setattr(chance, "random", lambda drawn=drawn: drawn)
+        for seen in (early, late, hidden):
+            cards.solve(seen, chance)
+    assert asked == [late, hidden, late]
 
 
 def test_enough_is_enough_and_no_theme_takes_all() -> None:

@@ -19,7 +19,7 @@ from sixfold.puzzles.hidden import dealt
 from sixfold.puzzles.solving import Search, Solution, best_by_deals, solve_by_deals
 from sixfold.puzzles.themes import Theme
 
-MINING = Search((12, 48, 192, 768), (40, 16, 6, 1), 150)
+MINING = Search((12, 48, 192, 768), (40, 16, 6, 1), 150, enough=192, promising=8, looks=(16, 64))
 CHECKING = Search((24, 96, 384, 1536), (40, 16, 6, 1), 300)
 MOST_TURNS = 200
 """So many turns are listed at most."""
@@ -27,6 +27,10 @@ CONSIDERED = 60
 """How many of them a search chooses when puzzles are looked for."""
 ROUNDS = 4
 """How long a second opinion plays on."""
+LATE = 20
+"""With more cards in the stack a turn is hardly ever clearly best, unless it takes a Qwirkle that is hard to see."""
+EARLY = 0.2
+"""The share of those earlier positions that are looked at: playing on from them takes many times as long."""
 FINDERS: Mapping[str, tuple[int, int]] = MappingProxyType(
     {
         "novice": (1120, 8),
@@ -84,8 +88,17 @@ def same(seen: Observation, one: Action, other: Action) -> bool:
 
 
 def solve(seen: Observation, chance: Random) -> Solution | None:
-    """The one turn that is clearly best; nothing if there is none."""
+    """The one turn that is clearly best; nothing if there is none, or if that is so unlikely that nobody looks."""
+    if seen.stack_size > LATE and not (chance.random() < EARLY and _hidden_qwirkle(seen)):
+        return None
     return solve_by_deals(CardsQuestion(seen), plays(seen), MINING, chance)
+
+
+def _hidden_qwirkle(seen: Observation) -> bool:
+    """Whether the most Qwirkles that can be taken include one that needs cards out of their series."""
+    turns = map(play_of, kernel.cards_takings(seen.table, seen.hand))
+    taken = (series for turn in turns if isinstance(turn, Play) for series in qwirkles_in(turn.table))
+    return any(needs_moving(seen.table, seen.hand, series) for series in taken)
 
 
 def best(seen: Observation, chance: Random) -> list[Action]:
@@ -93,9 +106,9 @@ def best(seen: Observation, chance: Random) -> list[Action]:
     return best_by_deals(CardsQuestion(seen), plays(seen, every=True), CHECKING, chance)
 
 
-def second_opinion(seen: Observation, chosen: Sequence[Action], search: Search, seed: int) -> list[Measured]:
+def second_opinion(seen: Observation, chosen: Sequence[Action], deals: int, seed: int) -> list[Measured]:
     """The turns played on from for longer."""
-    measured: list[Measured] = CardsQuestion(seen).replay(chosen, search.careful, seed, rounds=ROUNDS)
+    measured: list[Measured] = CardsQuestion(seen).replay(chosen, deals, seed, rounds=ROUNDS)
     return measured
 
 

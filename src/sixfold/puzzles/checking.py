@@ -22,4 +22,4 @@ def keeps_answer(task: Task) -> bool:
     found = room.best(puzzle.seen, chance)
     if not found or not puzzle.right(found[0]):
         return False
-    return prefers(room.second_opinion(puzzle.seen, found, room.CHECKING, chance.getrandbits(63)))
+    return prefers(room.second_opinion(puzzle.seen, found, room.CHECKING.careful, chance.getrandbits(63)))

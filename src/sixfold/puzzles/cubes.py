@@ -19,7 +19,7 @@ from sixfold.puzzles.hidden import dealt
 from sixfold.puzzles.solving import Search, Solution, best_by_deals, solve_by_deals
 from sixfold.puzzles.themes import Theme
 
-MINING = Search((24, 96, 384, 1536), (10, 5, 3, 1), 120)
+MINING = Search((24, 96, 384, 1536), (10, 5, 3, 1), 120, enough=384, promising=8, looks=(8, 32, 96))
 CHECKING = Search((48, 192, 768, 3072), (12, 6, 3, 1), 240)
 ROLLS = 16
 """How many rolls with the most points to expect are weighed when puzzles are looked for."""
@@ -61,23 +61,27 @@ def state_of(seen: Observation) -> State:
 
 
 def plays(seen: Observation, every: bool = False) -> list[Action]:
-    """All placements and, before the roll, rolls: those with the most points to expect, or every one."""
+    """All placements and, before the roll, rolls: those with the most points to expect, or every one.
+
+    The most points of this turn come first, whether laid or expected.
+    """
     placements = kernel_board(seen).placements(seen.hand)
     if len(placements) > MOST_PLACEMENTS or not ever_able_to_place(seen.board, seen.hand):
         return []
-    laid: list[Action] = [Place(placement) for placement, _ in sorted(placements, key=lambda one: -one[1])]
     rolled = _rolls(seen) if seen.reroll is None else []
-    return [*laid, *(rolled if every else rolled[:ROLLS])]
+    valued: list[tuple[Action, float]] = [(Place(placement), points) for placement, points in placements]
+    valued += rolled if every else rolled[:ROLLS]
+    return [play for play, _ in sorted(valued, key=lambda one: -one[1])]
 
 
-def _rolls(seen: Observation) -> list[Action]:
-    """Every roll of some cubes, those with the most points to expect first."""
+def _rolls(seen: Observation) -> list[tuple[Action, float]]:
+    """Every roll of some cubes with the points to expect, the most first."""
     expected: dict[Hand, float] = {}
     for choice, points in enumerate(kernel.cubes_rolls(kernel_board(seen), seen.hand)):
         rolled = tuple(sorted(cube for place, cube in enumerate(seen.hand) if choice >> place & 1))
         if rolled:
             expected[rolled] = points
-    return [Reroll(rolled) for rolled in sorted(expected, key=lambda one: -expected[one])]
+    return [(Reroll(rolled), expected[rolled]) for rolled in sorted(expected, key=lambda one: -expected[one])]
 
 
 def question(seen: Observation, *answers: Action) -> Question:
@@ -120,9 +124,9 @@ def best(seen: Observation, chance: Random) -> list[Action]:
     return best_by_deals(LayQuestion(seen), plays(seen, every=True), CHECKING, chance)
 
 
-def second_opinion(seen: Observation, chosen: Sequence[Action], search: Search, seed: int) -> list[Measured]:
+def second_opinion(seen: Observation, chosen: Sequence[Action], deals: int, seed: int) -> list[Measured]:
     """The plays as players go on from them who roll exactly."""
-    measured: list[Measured] = LayQuestion(seen).replay(chosen, search.careful, seed, player=FOLLOWER)
+    measured: list[Measured] = LayQuestion(seen).replay(chosen, deals, seed, player=FOLLOWER)
     return measured
 
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count
+from random import Random
 from typing import Any, NamedTuple
 
 from sixfold.bots import bot
@@ -13,7 +14,7 @@ from sixfold.games.texts import TEXTS
 from sixfold.puzzles.difficulty import rating_of, try_all
 from sixfold.puzzles.games import PUZZLED, chance_of
 from sixfold.puzzles.puzzle import Puzzle, id_of
-from sixfold.puzzles.solving import Solution, agrees
+from sixfold.puzzles.solving import CLEAR, Solution, agrees
 from sixfold.puzzles.themes import Theme
 from sixfold.puzzles.why import explain, why_json
 
@@ -25,6 +26,10 @@ SHARE_OF_A_THEME = 0.4
 """No theme has more of all puzzles than this."""
 EASIEST = "novice"
 """What this one always finds is no puzzle."""
+FEWER = 4
+"""How many times fewer deals of a second opinion come first; where they are sure, they are enough."""
+CONTRADICTED = 1.0
+"""Standard errors by which these prefer another play where there is no point in more."""
 
 
 class Lode(NamedTuple):
@@ -113,12 +118,12 @@ def puzzle_of(seen: Any, source: tuple[str, int, int]) -> Puzzle | None:
     if solution is None:
         return None
     tried = try_all(faced, solution.answer, lambda one, other: room.same(faced, one, other), room.FINDERS, game, chance)
-    if tried.found[EASIEST] == 1 or not _confirmed(room, faced, solution, chance.getrandbits(63)):
+    if tried.found[EASIEST] == 1:
         return None
     against = solution.rivals[0] if tried.tempting is None else tried.tempting
     why = explain(room.question(faced, solution.answer, against), solution.answer, against, chance.getrandbits(63))
     theme = room.theme(faced, solution.answer, against, why.reasons)
-    if theme is None or not why.reasons or not why.loss.significant:
+    if theme is None or not why.reasons or not why.loss.significant or not _confirmed(room, faced, solution, chance):
         return None
     return Puzzle(
         id=id_of(told),
@@ -134,6 +139,10 @@ def puzzle_of(seen: Any, source: tuple[str, int, int]) -> Puzzle | None:
     )
 
 
-def _confirmed(room: Any, seen: Any, solution: Solution, seed: int) -> bool:
+def _confirmed(room: Any, seen: Any, solution: Solution, chance: Random) -> bool:
     """Whether somebody who plays on in another way comes to the same."""
-    return agrees(room.second_opinion(seen, [solution.answer, *solution.rivals], room.MINING, seed))
+    plays, deals = [solution.answer, *solution.rivals], room.MINING.careful
+    few = room.second_opinion(seen, plays, deals // FEWER, chance.getrandbits(63))
+    if agrees(few, CLEAR) or not agrees(few, -CONTRADICTED):
+        return agrees(few)
+    return agrees(room.second_opinion(seen, plays, deals, chance.getrandbits(63)))

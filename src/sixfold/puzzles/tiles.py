@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from sixfold import kernel
 from sixfold.bots.seats import from_seat
-from sixfold.bots.tiles import kernel_board
+from sixfold.bots.tiles import kernel_board, kernel_seen
 from sixfold.coach import Reason
 from sixfold.coach.ending import known
 from sixfold.coach.judging import Question
@@ -21,7 +21,7 @@ from sixfold.puzzles.hidden import dealt
 from sixfold.puzzles.solving import Search, Solution, best_by_deals, solve_by_deals
 from sixfold.puzzles.themes import Theme
 
-MINING = Search((32, 128, 512, 2048), (10, 5, 3, 1), 200)
+MINING = Search((32, 128, 512, 2048), (10, 5, 3, 1), 200, enough=512, promising=8, looks=(8, 32, 96))
 CHECKING = Search((64, 256, 1024, 4096), (12, 6, 3, 1), 400)
 MOST_PLACEMENTS = 300
 """With more to choose from, nobody would find the best one by thinking."""
@@ -60,11 +60,14 @@ def state_of(seen: Observation) -> State:
 
 
 def plays(seen: Observation, every: bool = False) -> list[Action]:
-    """All placements, and trades: the one that keeps most, or every one. None where there are too many."""
-    placements = kernel_board(seen).placements(seen.hand)
+    """All placements, and trades: the one that keeps most, or every one. None where there are too many.
+
+    What is best without looking ahead comes first.
+    """
+    placements = kernel.tiles_judge(kernel_board(seen), *kernel_seen(seen))
     if len(placements) > MOST_PLACEMENTS:
         return []
-    found: list[Action] = [Place(placement) for placement, _ in sorted(placements, key=lambda one: -one[1])]
+    found: list[Action] = [Place(placement) for placement, *_ in placements]
     if seen.bag_size and seen.board.pieces:
         kept = tuple(Piece(piece) for piece in kernel.tiles_trade(seen.hand, seen.bag_size))
         choices = [choice for choice in choices_from(seen.hand) if len(choice) <= seen.bag_size]
@@ -83,10 +86,18 @@ def same(seen: Observation, one: Action, other: Action) -> bool:
 
 
 def solve(seen: Observation, chance: Random) -> Solution | None:
-    """The one play that is clearly best; nothing if there is none. With both hands known it is proven."""
+    """The one play that is clearly best; nothing if there is none. With both hands known it is proven.
+
+    A trade that is best must be better than every other trade, too.
+    """
     if known(seen):
         return ending.solve(seen, plays(seen))
-    return solve_by_deals(TilesQuestion(seen), plays(seen), MINING, chance)
+    asked = TilesQuestion(seen)
+    found = solve_by_deals(asked, plays(seen), MINING, chance)
+    if found is None or not isinstance(found.answer, Trade):
+        return found
+    others = [play for play in plays(seen, every=True) if not asked.same(play, found.answer)]
+    return solve_by_deals(asked, [found.answer, *others], MINING, chance)
 
 
 def best(seen: Observation, chance: Random) -> list[Action]:
@@ -97,11 +108,11 @@ def best(seen: Observation, chance: Random) -> list[Action]:
     return best_by_deals(TilesQuestion(seen), plays(seen, every=True), CHECKING, chance)
 
 
-def second_opinion(seen: Observation, chosen: Sequence[Action], search: Search, seed: int) -> list[Measured]:
+def second_opinion(seen: Observation, chosen: Sequence[Action], deals: int, seed: int) -> list[Measured]:
     """The plays as careful players go on from them; nothing to add where the end was searched for."""
     if known(seen):
         return []
-    measured: list[Measured] = TilesQuestion(seen).replay(chosen, search.careful, seed, player=CAREFUL)
+    measured: list[Measured] = TilesQuestion(seen).replay(chosen, deals, seed, player=CAREFUL)
     return measured
 
 
