@@ -27,6 +27,11 @@ PLAYED = {
     (3, "tiles-nl", 4): "ced959e588492c85",
     (3, "cubes-nl", 3): "ea9008e7249e5de5",
     (3, "cards-999", 3): "f13dc399220080c4",
+    (4, "tiles-nl", 2): "bf3f5287c68c7b49",
+    (4, "tiles-nl", 4): "fe0f8f155f7e1d21",
+    (4, "cubes-nl", 2): "2b6824012516a20b",
+    (4, "cards-999", 2): "d48e72c28ecefc05",
+    (4, "cards-999", 3): "f13dc399220080c4",
 }
 """What experts play, turn by turn: the digest of a whole game at a small budget. Once written, a line stays."""
 

@@ -17,6 +17,7 @@ PRINTED = editions.CARDS[0]
 RULES = rules_of(PRINTED)
 CLUB = kernel.CardsPlayer("club")
 EXPERT = kernel.CardsPlayer("expert", rollouts=40, candidates=6)
+LEARNED = kernel.CardsPlayer("expert", rollouts=40, candidates=6, to_win=True, learned=True, prior=40.0)
 GREEDY = kernel.CardsPlayer("greedy")
 NOVICE = kernel.CardsPlayer("novice", miss=0.5)
 
@@ -62,7 +63,7 @@ def test_games_keep_the_rules_to_the_end(seed: int, tried: Edition) -> None:
 
 
 def test_an_expert_keeps_the_rules_to_the_end() -> None:
-    for players in ([EXPERT, CLUB], [EXPERT, GREEDY, CLUB]):
+    for players in ([EXPERT, CLUB], [LEARNED, CLUB], [EXPERT, GREEDY, CLUB]):
         state, ended_with = replayed(players, 5)
         result = cards.result(state)
         assert result is not None
@@ -87,7 +88,7 @@ def view_of(state: cards.State) -> kernel.CardsView:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_style_plays_what_the_rules_allow_from_what_it_sees(players: int) -> None:
     state = cards.start(edition("cards-iello"), range(players), bytes([players]) * 32)
-    styles = [NOVICE, GREEDY, CLUB, EXPERT]
+    styles = [NOVICE, GREEDY, CLUB, EXPERT, LEARNED]
     number = 0
     while not state.ended:
         turns = [kernel.cards_choose(style, view_of(state), number) for style in styles]
@@ -152,7 +153,7 @@ def test_a_match_swaps_seats_over_the_same_deals() -> None:
     assert (even.games, even.points, even.lead) == (60, 0.5, 0.0)
 
 
-@pytest.mark.parametrize("player", [NOVICE, GREEDY, CLUB, EXPERT])
+@pytest.mark.parametrize("player", [NOVICE, GREEDY, CLUB, EXPERT, LEARNED])
 def test_no_player_minds_when_what_it_does_not_see_is_dealt_again(player: kernel.CardsPlayer) -> None:
     results = [kernel.cards_match(RULES, player, CLUB, deals=4, seed=2, redeal=redeal) for redeal in (False, True)]
     assert len({(result.points, result.lead, result.qwirkles) for result in results}) == 1
@@ -167,7 +168,7 @@ def test_a_choice_depends_only_on_what_is_seen() -> None:
     hands[1 - seat] = tuple(hidden[:9])
     other = cards.start_from(edition("cards-999"), (seat, 1 - seat), hands)
     assert other.seat == seat
-    for style in (NOVICE, GREEDY, CLUB, EXPERT):
+    for style in (NOVICE, GREEDY, CLUB, EXPERT, LEARNED):
         one, two = (kernel.cards_choose(style, view_of(deal), 1) for deal in (state, other))
         assert one is not None
         assert two is not None

@@ -16,6 +16,8 @@ from sixfold.games.lines import may_join
 
 NOVICE_MISSES = 0.45
 """How often a novice overlooks what it could take."""
+LEARNED_PRIOR = 40.0
+"""An expert's learned judgement of a turn counts as much as so many rollouts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +47,10 @@ def random(observation: Observation, rng: Random) -> Action:
 def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Action]:
     """The turn that does best when the game is played on from it, over hidden cards that fit what was seen.
 
-    The first version compares itself with the mean of the others.
+    The first version compares itself with the mean of the others. Between two the fourth plays for the win and not for
+    the lead, and judges turns beforehand by what was learned from games.
     """
-    return _player(_expert(rollouts, version))
+    return lambda observation, rng: _player(_expert(rollouts, version, len(observation.hand_sizes)))(observation, rng)
 
 
 def level(number: int) -> Callable[[Observation, Random], Action]:
@@ -86,14 +89,17 @@ def _as_if_only(observation: Observation, table: Table) -> Observation:
 
 def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     """What an expert plays, then the other cards and Qwirkles it considers, best first."""
-    judged = kernel.cards_search(_expert(ROLLOUTS[NAME], USUAL), kernel_view(observation), rng.getrandbits(63))
+    player = _expert(ROLLOUTS[NAME], USUAL, len(observation.hand_sizes))
+    judged = kernel.cards_search(player, kernel_view(observation), rng.getrandbits(63))
     different: dict[tuple[object, object], kernel.CardsTurn] = {}
     for turn in judged:
         different.setdefault((tuple(sorted(turn.played)), tuple(turn.qwirkles)), turn)
     return best_few(map(play_of, different.values())) or [Advice(Pass())]
 
 
-def _expert(rollouts: int, version: int) -> kernel.CardsPlayer:
+def _expert(rollouts: int, version: int, players: int) -> kernel.CardsPlayer:
+    if version > 3 and players == 2:
+        return kernel.CardsPlayer("expert", rollouts=rollouts, to_win=True, learned=True, prior=LEARNED_PRIOR)
     return kernel.CardsPlayer("expert", rollouts=rollouts, beat_all=version > 1)
 
 

@@ -49,12 +49,14 @@ class CardsPlayer:
         luck: float = 2.8,
         fewer: int = 0,
         prior: float = 15.0,
+        to_win: bool = False,
+        learned: bool = False,
     ) -> None:
         """An expert needs rollouts; the style is one of novice, greedy, club and expert."""
         self.style = style
         taste = whole(number_of(style, STYLES)) + real(miss, fear, played, closing)
         search = whole(candidates, rollouts, rounds, to_the_end, beat_all)
-        self.words = taste + search + real(luck) + whole(fewer) + real(prior)
+        self.words = taste + search + real(luck) + whole(fewer) + real(prior) + whole(to_win, learned)
         Answer(Verb.CHECK_CARDS_PLAYER, self.words)
 
 

@@ -24,12 +24,16 @@ struct Player {
     // Whether turns are judged by the chance to beat all the others, where there are several; otherwise by the lead
     // over their mean.
     bool beat_all = true;
+    // The same between two: the chance to win, otherwise the lead.
+    bool to_win = false;
     // How far apart the Qwirkles of two players come to lie by luck over a whole game: their standard deviation.
     double luck = 2.8;
     // How many Qwirkles fewer than the most an expert considers.
     int fewer = 0;
     // An expert's static judgement counts as much as so many games.
     double prior = 15;
+    // Whether that judgement is the learned one.
+    bool learned = false;
 };
 
 // The player's turn; nothing if no card can be played.

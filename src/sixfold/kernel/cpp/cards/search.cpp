@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "cards/foresight.hpp"
 #include "common/playouts.hpp"
 
 namespace sixfold::cards {
@@ -54,7 +55,7 @@ class Rollouts {
           view_(view),
           arranger_(arranger),
           to_the_end_(view.stack_size <= player.to_the_end),
-          beat_all_(player.beat_all && view.players > 2),
+          by_chance_(view.players > 2 ? player.beat_all : player.to_win),
           cards_(all_cards(view)) {
         club_.style = Style::club;
     }
@@ -62,7 +63,7 @@ class Rollouts {
     // What a Qwirkle is worth in the values of turns.
     double per_qwirkle() const {
         if (to_the_end_) return PER_QWIRKLE;
-        if (!beat_all_) return 1;
+        if (!by_chance_) return 1;
         Random any(0);
         const Game game = dealt(view_, any);
         return chance(game, cards_, 0.5, club_.luck) - chance(game, cards_, -0.5, club_.luck);
@@ -89,11 +90,11 @@ class Rollouts {
             if (!to_the_end_ && round == club_.rounds) {
                 const auto last = choose(club_, view_of(game), unused_, arranger_);
                 const double more = last ? last->value : 0;
-                return beat_all_ ? chance(game, cards_, more, club_.luck) : ahead(game) + more;
+                return by_chance_ ? chance(game, cards_, more, club_.luck) : ahead(game) + more;
             }
             reply(game);
         }
-        return to_the_end_ || beat_all_ ? worth_at_end(game) : ahead(game);
+        return to_the_end_ || by_chance_ ? worth_at_end(game) : ahead(game);
     }
 
     void reply(Game& game) {
@@ -108,7 +109,7 @@ class Rollouts {
     const View& view_;
     Arranger& arranger_;
     bool to_the_end_;
-    bool beat_all_;
+    bool by_chance_;
     int cards_;
     // A club player leaves nothing to chance.
     Random unused_{0};
@@ -133,12 +134,21 @@ std::vector<Judged> search_last_round(const Player& player, const View& view, Ar
     return turns;
 }
 
+// By what was learned, best first.
+void judge_again(const View& view, std::vector<EndPosition>& ends) {
+    const Foresight foresight(view);
+    for (EndPosition& end : ends) end.value = foresight.value(end);
+    std::stable_sort(ends.begin(), ends.end(),
+                     [](const EndPosition& one, const EndPosition& other) { return one.value > other.value; });
+}
+
 }  // namespace
 
 // Sequential halving: equal shares of the games for all, for the better half, for the better quarter, …
 std::vector<Judged> search(const Player& player, const View& view, Random& chance, Arranger& arranger) {
     if (view.players == 2 && view.turns_left == 2) return search_last_round(player, view, arranger);
     auto ends = judged_turns(view, player.taste, player.fewer, arranger);
+    if (player.learned) judge_again(view, ends);
     if (std::cmp_greater(ends.size(), player.candidates)) ends.resize(player.candidates);
     std::vector<Judged> left;
     for (EndPosition& end : ends) left.push_back({std::move(end)});

@@ -75,6 +75,8 @@ cards::Player read_cards_player(Request& request) {
     player.luck = request.real();
     player.fewer = request.number();
     player.prior = request.real();
+    player.to_win = request.flag();
+    player.learned = request.flag();
     const bool bitter = player.taste.played < 0 || player.taste.closing < 0 || player.taste.fear < 0;
     request.require(!bitter, Refusal::no_such_taste);
     if (!request.require(style >= 0 && style <= static_cast<int>(cards::Style::expert), Refusal::no_such_style, style))

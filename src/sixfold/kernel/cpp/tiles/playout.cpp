@@ -22,9 +22,13 @@ void count(const Placement& placement, Places& places) {
 
 }  // namespace
 
-Playout::Playout(Board& board, const View& view, const Limits& limits, Random& random, const Hand& drawn)
+Playout::Playout(Board& board, const View& view, const Limits& limits, Random& random, const Hand& drawn,
+                 const Hands* laid_open)
     : board_(board), view_(view), limits_(limits), random_(random), drawn_(drawn) {
-    if (limits.inference.samples > 0) pools_ = infer_hands(board, view, limits.inference, random);
+    if (laid_open)
+        for (int seat = 1; seat < view.players; ++seat) pools_[seat] = {{(*laid_open)[seat]}, {1.0}};
+    else if (limits.inference.samples > 0)
+        pools_ = infer_hands(board, view, limits.inference, random);
 }
 
 const Deal& Playout::dealt(int number) {

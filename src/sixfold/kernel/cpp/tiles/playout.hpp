@@ -21,7 +21,8 @@ using TakeTurn = std::function<Placement(Game& game, Board& board, Random& draws
 class Playout {
   public:
     // `drawn`, if any, are the pieces that the player draws first.
-    Playout(Board& board, const View& view, const Limits& limits, Random& random, const Hand& drawn = {});
+    Playout(Board& board, const View& view, const Limits& limits, Random& random, const Hand& drawn = {},
+            const Hands* laid_open = nullptr);
 
     const Deal& dealt(int number);
 

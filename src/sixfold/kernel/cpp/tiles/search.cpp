@@ -21,10 +21,11 @@ std::vector<Judged> candidates_of(const Board& board, const View& view, const Li
 
 }  // namespace
 
-std::vector<Judged> search(Board& board, const View& view, const Limits& limits, Random& random) {
+std::vector<Judged> search(Board& board, const View& view, const Limits& limits, Random& random,
+                           const Hands* laid_open) {
     const auto valued = valued_placements(board, view, limits.weights);
     if (valued.size() == 1 && !limits.trades) return {{valued[0].placement, {}}};
-    Playout playout(board, view, limits, random);
+    Playout playout(board, view, limits, random, {}, laid_open);
     auto judged = candidates_of(board, view, limits, valued);
     if (judged.size() > 1)
         halve(judged, limits.rollouts,

@@ -31,6 +31,9 @@ struct Limits {
     Weights weights;
 };
 
+// By seat from the player on turn on.
+using Hands = std::array<Hand, MOST_PLAYERS>;
+
 struct Judged {
     // Of size 0 for a trade.
     Placement placement;
@@ -41,7 +44,8 @@ struct Judged {
 };
 
 // The candidates, best first. A single one is not played out. Unless trades are considered there is none if nothing can
-// be placed.
-std::vector<Judged> search(Board& board, const View& view, const Limits& limits, Random& random);
+// be placed. Hands laid open are for measuring what it would be worth to know them.
+std::vector<Judged> search(Board& board, const View& view, const Limits& limits, Random& random,
+                           const Hands* laid_open = nullptr);
 
 }  // namespace sixfold::tiles
