@@ -12,9 +12,9 @@ export interface Held {
  * The hand after the server told its pieces: those still there keep place and number, new ones go to the end.
  * `given` are those laid or traded in the turn that was sent: a piece drawn that equals one of them is a new one.
  */
-export function renew(before: readonly Held[], pieces: readonly Piece[], given: ReadonlySet<number> = new Set()): readonly Held[] {
+export function renew(before: readonly Held[], pieces: readonly Piece[], given: ReadonlySet<number> = new Set()): Held[] {
   const stayed = matching(before, pieces);
-  if (stayed.left.length === 0 && stayed.kept.length === before.length) return before;
+  if (stayed.left.length === 0 && stayed.kept.length === before.length) return [...before];
   const { kept, left } = matching(before.filter((held) => !given.has(held.id)), pieces);
   const first = 1 + Math.max(0, ...before.map((held) => held.id));
   return [...kept, ...left.map((piece, index) => ({ id: first + index, piece }))];

@@ -66,71 +66,30 @@ export function specialsOf(shown: Shown): Map<string, Special> {
   return found;
 }
 
-type Settled = ReadonlyMap<string, Piece>;
-type Specials = ReadonlyMap<string, Special>;
-type Rows = readonly (readonly Look[])[];
-
-/** Where a cell stands among the rows. */
-interface Place {
-  readonly cell: Cell;
-  readonly row: number;
-  readonly column: number;
-}
+/** The cells of each row of a box with their keys. */
+type Places = readonly (readonly (readonly [Cell, string])[])[];
 
 export class Looks {
   #bounds: Bounds | null = null;
-  #places = new Map<string, Place>();
+  #places: Places = [];
   #known = new Map<string, Look>();
-  #rows: Rows = [];
-  #settled: Settled = new Map();
-  #specials: Specials = new Map();
+  #rows = new Map<number, readonly Look[]>();
 
   /** The looks of the cells of a box, row by row; a look or a row that has not changed is the very same as before. */
-  of(bounds: Bounds, settled: Settled, specials: Specials): Rows {
-    const was = this.#bounds;
-    const same = was && was.left === bounds.left && was.top === bounds.top && was.right === bounds.right && was.bottom === bounds.bottom;
-    this.#rows = same ? this.#changed(settled, specials) : this.#anew(bounds, settled, specials);
-    [this.#bounds, this.#settled, this.#specials] = [bounds, settled, specials];
-    return this.#rows;
-  }
-
-  /** The rows of a box that has not been looked at before. */
-  #anew(bounds: Bounds, settled: Settled, specials: Specials): Rows {
-    const before = new Map(this.#rows.map((row) => [row[0]?.cell.y, row]));
-    this.#places.clear();
-    return rowsOf(bounds).map((cells, row) => {
-      const was = before.get(bounds.top + row);
-      let same = was?.length === cells.length;
-      const looks = cells.map((cell, column) => {
-        const key = cellKey(cell);
-        this.#places.set(key, { cell, row, column });
+  of(bounds: Bounds, settled: ReadonlyMap<string, Piece>, specials: ReadonlyMap<string, Special>): (readonly Look[])[] {
+    return this.#placesOf(bounds).map((places, index) => {
+      const y = bounds.top + index;
+      const before = this.#rows.get(y);
+      let same = before?.length === places.length;
+      const row = places.map(([cell, key], place) => {
         const look = this.#look(cell, key, settled.get(key), specials.get(key));
-        same &&= was?.[column] === look;
+        same &&= before?.[place] === look;
         return look;
       });
-      return same && was ? was : looks;
+      if (same && before) return before;
+      this.#rows.set(y, row);
+      return row;
     });
-  }
-
-  /** The rows of the same box: only cells of which something is said, or was, can look different. */
-  #changed(settled: Settled, specials: Specials): Rows {
-    const touched = new Set([...this.#specials.keys(), ...specials.keys()]);
-    if (settled !== this.#settled) {
-      for (const [key, piece] of settled) if (this.#settled.get(key) !== piece) touched.add(key);
-      for (const key of this.#settled.keys()) if (!settled.has(key)) touched.add(key);
-    }
-    const rows = new Map<number, Look[]>();
-    for (const key of touched) {
-      const place = this.#places.get(key);
-      if (!place) continue;
-      const look = this.#look(place.cell, key, settled.get(key), specials.get(key));
-      const row = rows.get(place.row) ?? this.#rows[place.row];
-      if (!row || row[place.column] === look) continue;
-      const next = rows.get(place.row) ?? [...row];
-      next[place.column] = look;
-      rows.set(place.row, next);
-    }
-    return rows.size === 0 ? this.#rows : this.#rows.map((row, index) => rows.get(index) ?? row);
   }
 
   #look(cell: Cell, key: string, settled: Piece | undefined, special: Special | undefined): Look {
@@ -139,5 +98,15 @@ export class Looks {
     const look: Look = { cell, key, settled, plain: special === undefined, ...special };
     this.#known.set(key, look);
     return look;
+  }
+
+  #placesOf(bounds: Bounds): Places {
+    const was = this.#bounds;
+    const same = was && was.left === bounds.left && was.top === bounds.top && was.right === bounds.right && was.bottom === bounds.bottom;
+    if (!same) {
+      this.#bounds = bounds;
+      this.#places = rowsOf(bounds).map((row) => row.map((cell) => [cell, cellKey(cell)] as const));
+    }
+    return this.#places;
   }
 }

@@ -53,7 +53,7 @@ export function settle(laying: Laying, hand: readonly Held[], taken: (cell: Cell
   const held = new Set(hand.map((piece) => piece.id));
   const loose = laying.loose.filter((piece) => held.has(piece.id) && !taken(piece));
   const chosen = laying.chosen !== null && held.has(laying.chosen) ? laying.chosen : null;
-  return loose.length === laying.loose.length && chosen === laying.chosen ? laying : { loose, chosen };
+  return { loose, chosen };
 }
 
 /** The loose pieces with what they show. */

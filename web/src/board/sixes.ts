@@ -6,16 +6,17 @@ const SIX = 6;
 
 /** How many runs of six pieces go through one of these cells. */
 export function sixesThrough(pieces: readonly Cell[], cells: readonly Cell[]): number {
+  const taken = new Set(pieces.map(cellKey));
   const found = new Set<string>();
   for (const cell of cells) {
     for (const [dx, dy] of [[1, 0], [0, 1]] as const) {
-      const along = new Set<number>();
-      for (const { x, y } of pieces) if (dx === 1 ? y === cell.y : x === cell.x) along.add(dx === 1 ? x : y);
-      const at = dx === 1 ? cell.x : cell.y;
-      let [first, last] = [at, at];
-      while (along.has(first - 1)) first--;
-      while (along.has(last + 1)) last++;
-      if (last - first + 1 === SIX) found.add(`${dx} ${cellKey({ x: dx === 1 ? first : cell.x, y: dy === 1 ? first : cell.y })}`);
+      const reach = (way: number): number => {
+        let count = 0;
+        while (taken.has(cellKey({ x: cell.x + way * dx * (count + 1), y: cell.y + way * dy * (count + 1) }))) count++;
+        return count;
+      };
+      const before = reach(-1);
+      if (before + 1 + reach(1) === SIX) found.add(`${dx} ${cellKey({ x: cell.x - dx * before, y: cell.y - dy * before })}`);
     }
   }
   return found.size;

@@ -6,7 +6,7 @@ import { keepLoose, keptLoose } from "./keeping";
 import type { Session } from "./session";
 
 export abstract class Trial {
-  hand = $state.raw<readonly Held[]>([]);
+  hand = $state.raw<Held[]>([]);
   preview = $state.raw<Preview | null>(null);
   /** A refusal that the server gave to a turn that was confirmed, until something is changed or the game goes on. */
   refused = $state.raw<Refusal | null>(null);

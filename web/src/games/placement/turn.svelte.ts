@@ -51,8 +51,7 @@ export class PlacementTurn extends Trial {
       this.hand = renew(this.hand, pieces, this.given);
     }
     this.laying = settle(this.laying, this.hand, (cell) => this.taken.has(cellKey(cell)));
-    const gone = [...this.picked].filter((id) => !this.hand.some((held) => held.id === id));
-    if (gone.length > 0) this.picked = new Set([...this.picked].filter((id) => !gone.includes(id)));
+    this.picked = new Set([...this.picked].filter((id) => this.hand.some((held) => held.id === id)));
     this.ask();
     this.remember();
   }
