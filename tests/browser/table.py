@@ -138,8 +138,9 @@ def resting(page: Page) -> None:
 
 
 def previewed(page: Page) -> None:
-    """Wait until the server has answered what was last tried."""
+    """Wait until the server has answered what was last tried, and the board is lit accordingly."""
     page.locator(".tray[aria-busy='false']").wait_for()
+    expect(page.locator(".lighting")).to_have_count(0)
 
 
 def play_to_the_end(page: Page) -> None:
