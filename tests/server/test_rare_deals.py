@@ -1,12 +1,10 @@
 """What few deals bring, and every server must know: nothing fits, a trade or a pass first, a game soon over."""
 
-import asyncio
-from random import Random
-
 from deals import deal_where, ends_within, greedy, nothing_fits, second_has_nothing
-from server.client import Json, here, play_seat
+from server.client import Json, here
 from server.process import ServerProcess
 from server.test_api import Api, api, run_async, tokens_of
+from sixfold.games import cards
 from sixfold.records import verify
 from sixfold.wire import action_json
 
@@ -83,12 +81,19 @@ async def test_cubes_of_which_no_three_fit_are_rolled(sqlite_server: ServerProce
 @run_async
 async def test_a_game_that_ends_early(sqlite_server: ServerProcess) -> None:
     async with api(sqlite_server) as client:
-        sqlite_server.deal(deal_where("cards-999", 2, ends_within(5)).seed)
+        deal = deal_where("cards-999", 2, ends_within(5))
+        sqlite_server.deal(deal.seed)
         made = await client.make(TWO, edition="cards-999")
-        game, tokens = made["game"], tokens_of(made)
-        views = await asyncio.gather(*(play_seat(client.url, game, token, Random(1)) for token in tokens))
-        assert {view["status"] for view in views} == {"ended"}
-        assert len(views[0]["play"]["turns"]) <= 5
+        game, tokens, state = made["game"], tokens_of(made), deal.state
+        while not state.ended:
+            token, action = tokens[state.seat], greedy(state)
+            view = await client.get(f"/{game}", token)
+            asked = {"action": action_json("cards", action), "answers": view["answers"]}
+            await client.post(f"/{game}/actions", asked, token)
+            state = cards.apply(state, action)
+        ended = await client.get(f"/{game}", tokens[0])
+        assert ended["status"] == "ended"
+        assert len(ended["play"]["turns"]) <= 5
         assert verify(await client.get(f"/{game}/record", tokens[0])).ended
         assert (await client.get(f"/{game}/fairness", tokens[0]))["good"]
         await client.post(f"/{game}/hint", None, tokens[0], 409)

@@ -5,18 +5,20 @@ import gc
 import sys
 import time
 from collections import Counter
+from functools import partial
 from multiprocessing import get_context
 
+from simulation.people import HURRY
 from simulation.universe import GAMES, Failed, Figures, Universe
 
 SECONDS_BETWEEN_SIGNS = 60
 
 
-def _run(seed: int) -> tuple[Figures | str, float]:
+def _run(seed: int, hurry: float) -> tuple[Figures | str, float]:
     """What happened in a world, or what was broken; and the processor time that it took."""
     begun = time.process_time()
     try:
-        found: Figures | str = Universe(seed).run()
+        found: Figures | str = Universe(seed, hurry=hurry).run()
     except Failed as failed:
         found = str(failed)
     gc.collect()
@@ -30,9 +32,10 @@ def main() -> int:
     parser.add_argument("--games", type=int, help="how many games to play (1000, or 25 in one world)")
     parser.add_argument("--first", type=int, default=1, help="the number of the first world (1)")
     parser.add_argument("--processes", type=int, default=1, help="how many worlds to run at a time (1)")
+    parser.add_argument("--hurry", type=float, default=HURRY, help=f"how often somebody on turn gives up ({HURRY})")
     asked = parser.parse_args()
     if asked.number is not None:
-        print(Universe(asked.number, asked.games or GAMES).run())
+        print(Universe(asked.number, asked.games or GAMES, hurry=asked.hurry).run())
         return 0
     asked.games = asked.games or 1_000
     begun = told = time.monotonic()
@@ -40,7 +43,7 @@ def main() -> int:
     total, faults, worlds, broken = Counter[str](), Counter[str](), 0, list[str]()
     with get_context("fork").Pool(asked.processes) as pool:
         enough = range(asked.first, asked.first + asked.games // GAMES + 1)
-        for figures, seconds in pool.imap_unordered(_run, enough):
+        for figures, seconds in pool.imap_unordered(partial(_run, hurry=asked.hurry), enough):
             processor += seconds
             if isinstance(figures, str):
                 print(figures, flush=True)

@@ -17,7 +17,7 @@ from sixfold.records.receipts import RECEIPT_FORMAT
 PATIENCE = 20.0
 """Seconds after which somebody who hears nothing tries another way."""
 HURRY = 0.3
-"""How often somebody has had enough: most games are given up early, so that many can be played."""
+"""How often somebody on turn has had enough: most games are given up early, so that many can be played."""
 KINDS = (("here", "here"), ("here", "link"), ("here", "bot"), ("here", "link", "bot"), ("here", "here", "here"))
 UNDER_WAY = ("lobby", "shuffling", "playing")
 FORGET = ("stale", "time-out", "taken-over", "not-your-turn", "not-playing", "wrong-secret")
@@ -29,6 +29,8 @@ class Town(Protocol):
 
     network: Network
     rng: Random
+    hurry: float
+    """How often somebody on turn gives up."""
     uneasy: bool
     """Whether anything may still go wrong; afterwards nobody stays away for long."""
 
@@ -181,7 +183,7 @@ class Person:
         await asyncio.sleep(town.rng.uniform(0.05, 1.5))
         if town.uneasy and town.rng.random() < 0.03:
             await asyncio.sleep(town.rng.uniform(5.0, 60.0))
-        if town.rng.random() < HURRY:
+        if town.rng.random() < town.hurry:
             await self._resign()
             return
         action, answers = choose(self.view, town.rng), self.view["answers"]

@@ -16,7 +16,7 @@ from simulation.clockwork import Clockwork, Stuck
 from simulation.driver import Exchange
 from simulation.machine import EPOCH, Machine, RunningServer, outside
 from simulation.network import Json, Network
-from simulation.people import Party
+from simulation.people import HURRY, Party
 from simulation.storage import Storage, Weather
 from simulation.witness import OFF, Broken, Witness
 from sixfold.games import add_edition, editions
@@ -54,8 +54,10 @@ class Figures:
 class Failed(Exception):
     """A world in which something was broken; its number repeats it."""
 
-    def __init__(self, seed: int, at: float, why: BaseException, games: int = GAMES) -> None:
-        again = f"scripts/simulate {seed}" if games == GAMES else f"scripts/simulate {seed} --games {games}"
+    def __init__(self, seed: int, at: float, why: BaseException, games: int = GAMES, hurry: float = HURRY) -> None:
+        again = f"scripts/simulate {seed}"
+        again += "" if games == GAMES else f" --games {games}"
+        again += "" if hurry == HURRY else f" --hurry {hurry:g}"
         super().__init__(f"world {seed}, after {at:.3f} s: {why!r}; `{again}` repeats it")
         self.seed, self.why = seed, why
         self.rule = getattr(why, "rule", type(why).__name__)
@@ -88,9 +90,9 @@ def _bot_faults() -> float:
 class Universe:
     """One world."""
 
-    def __init__(self, seed: int, games: int = GAMES, *, shared: bool | None = None) -> None:
+    def __init__(self, seed: int, games: int = GAMES, *, shared: bool | None = None, hurry: float = HURRY) -> None:
         """`shared` says whether two servers share the database; if it does not, the seed does."""
-        self.seed = seed
+        self.seed, self.hurry = seed, hurry
         self.rng = rng = Random(f"sixfold {seed}")
         self.clockwork = Clockwork()
         self.uneasy = True
@@ -127,7 +129,7 @@ class Universe:
             with short_editions() as known, outside(self.storage, self.exchange, shared=self._shared):
                 self._run(known)
         except Exception as why:
-            raise Failed(self.seed, self.clockwork.now, why, self.games) from why
+            raise Failed(self.seed, self.clockwork.now, why, self.games, self.hurry) from why
         finally:
             self.witness.leave()
             self.clockwork.end()
