@@ -59,7 +59,7 @@ async def test_every_connection_to_sqlite_is_durable(tmp_path_factory: pytest.Te
 
 
 def test_a_disk_that_promises_less_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(databases, "_make_durable", lambda connection, _: connection.execute("PRAGMA synchronous=OFF"))
+    monkeypatch.setattr(databases, "make_durable", lambda connection, _: connection.execute("PRAGMA synchronous=OFF"))
     with pytest.raises(BadDatabase, match="synchronous 0"):
         asyncio.run(open_database(parse_database(str(tmp_path / "games.sqlite3"))))
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,21 +11,24 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+import uvicorn
+from uvicorn.server import ServerState
 
 from given import SLOWEST, Given, chance
 from server.pure import Room
-from server.serving import FREE
+from server.serving import FREE, UNLIMITED
 from server.test_api import run_async
 from server.test_flood import ATTACKER, VICTIM
+from sixfold.server.connections import guarded
 from sixfold.server.errands.worker import NICE, Worker
 from sixfold.server.limits import Bucket
-from sixfold.server.store.database import CONNECTIONS, open_database, parse_database
+from sixfold.server.store.database import open_database, parse_database
 from sixfold.server.store.journal import Journal
-from sixfold.server.store.log import Entry
+from sixfold.server.store.log import Entry, GameRow, Unavailable
 from sixfold.server.store.seal import Seal
 from sixfold.server.table import Kind
 from sixfold.server.table.decide import invite
-from sixfold.server.turnstile import Turnstile
+from sixfold.server.turnstile import REQUEST, Turnstile
 
 SHARE = (1e-6, 0.02)
 
@@ -134,15 +138,13 @@ def test_a_worker_stands_back_before_it_has_loaded_anything() -> None:
 
 
 @asynccontextmanager
-async def _journal(folder: Path, room: Room) -> AsyncIterator[tuple[Journal, list[Any]]]:
-    """A log with one game in it, and the connections that were made to it since it was opened."""
+async def _journal(folder: Path, room: Room) -> AsyncIterator[Journal]:
+    """A log with one game in it."""
     engine = await open_database(parse_database(str(folder / "games.sqlite3")))
-    made = list[Any]()
     journal = Journal(engine, "one", Seal(chance("key"), Given("one").world))
     await journal.open()
     await journal.append(Entry("g", tuple(room.log)))
-    sa.event.listen(engine.sync_engine, "connect", lambda connection, _: made.append(connection))
-    yield journal, made
+    yield journal
     await journal.close()
 
 
@@ -152,7 +154,7 @@ async def test_a_long_log_is_handed_on_unread(tmp_path: Path, monkeypatch: pytes
     room, parsed = Room("tiles-nl", ["here", "here"], spectators="link"), list[str]()
     for _ in range(40):
         room.add(invite(room.table, 1.0, None, "hash"))
-    async with _journal(tmp_path, room) as (journal, _):
+    async with _journal(tmp_path, room) as journal:
         honest = json.loads
 
         def noted(text: str) -> Any:
@@ -170,10 +172,127 @@ async def test_a_long_log_is_handed_on_unread(tmp_path: Path, monkeypatch: pytes
 
 
 @run_async
-async def test_many_who_read_at_once_open_few_connections_and_these_stay(tmp_path: Path) -> None:
-    """Each has a thread of its own, and all others wait while one starts."""
-    async with _journal(tmp_path, Room("tiles-nl", ["here", "here"])) as (journal, made):
-        for _ in range(3):
-            await asyncio.gather(*(journal.events("g") for _ in range(50)))
-            await asyncio.sleep(0)
-        assert len(made) < CONNECTIONS
+async def test_once_people_play_no_thread_starts_and_no_connection_is_made(tmp_path: Path) -> None:
+    """All others wait while one starts."""
+    async with _journal(tmp_path, Room("tiles-nl", ["here", "here"])) as journal:
+        threads, made = set(threading.enumerate()), list[Any]()
+
+        def note(*connected: object) -> None:
+            made.append(connected)
+
+        sa.event.listen(sa.Engine, "connect", note)
+        try:
+            for _ in range(3):
+                await asyncio.gather(journal.prove(), *(journal.events("g") for _ in range(50)))
+        finally:
+            sa.event.remove(sa.Engine, "connect", note)
+        assert not made
+        assert set(threading.enumerate()) == threads
+
+
+@run_async
+async def test_the_loop_hears_once_of_a_write_and_once_of_a_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A statement that the loop awaits waits for whatever the loop does for others, so it must not await each."""
+    room, statements, asked = Room("tiles-nl", ["here", "here"]), list[tuple[str, int]](), list[str]()
+    async with _journal(tmp_path, Room("tiles-nl", ["here", "here"])) as journal:
+        loop = asyncio.get_running_loop()
+        honest = loop.run_in_executor
+
+        def noted(threads: Any, work: Any, *given: Any) -> Any:
+            asked.append(work.__name__)
+            return honest(threads, work, *given)
+
+        def executed(*about: Any) -> None:
+            statements.append((about[2].split()[0], threading.get_ident()))
+
+        monkeypatch.setattr(loop, "run_in_executor", noted)
+        sa.event.listen(sa.Engine, "before_cursor_execute", executed)
+        try:
+            row = GameRow("h", 1.0, 1, "playing", False, "none", None, False, "{}")
+            assert await journal.append(Entry("h", tuple(room.log), row))
+            assert len(await journal.events("h")) == len(room.log)
+        finally:
+            sa.event.remove(sa.Engine, "before_cursor_execute", executed)
+    assert [statement for statement, _ in statements[:3]] == ["INSERT", "INSERT", "SELECT"]
+    assert asked[:2] == ["_write", "_read"]
+    writing, also_writing, reading = (thread for _, thread in statements[:3])
+    assert writing == also_writing != reading
+    assert threading.get_ident() not in (writing, reading)
+
+
+@run_async
+async def test_a_lost_file_is_not_made_anew_by_the_next_connection(tmp_path: Path) -> None:
+    room = Room("tiles-nl", ["here", "here"])
+    async with _journal(tmp_path, room) as journal:
+        for file in tmp_path.glob("games.sqlite3*"):
+            file.unlink()
+        await journal._drop_connection()
+        with pytest.raises(Unavailable):
+            await journal.append(Entry("h", tuple(room.log)))
+        with pytest.raises(Unavailable):
+            await journal.events("g")
+        assert not (tmp_path / "games.sqlite3").exists()
+
+
+class _Paused(asyncio.Transport):
+    """A connection of the attacker that says whether it is read from."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": (ATTACKER, 50_000), "sockname": ("192.0.2.9", 80)})
+        self.reading = True
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+
+@run_async
+async def test_hundreds_who_send_at_once_wait_without_a_task_and_are_read_in_order() -> None:
+    """To begin to wait must cost next to nothing: all of them do so before anybody else's move is looked at."""
+    turnstile, read = Turnstile(FREE, share=FREE), list[tuple[int, bytes]]()
+    http_class, socket_class = guarded(UNLIMITED, None, turnstile)
+    config = uvicorn.Config(lambda: None, log_config=None, http=http_class, ws=socket_class)
+    connections = [http_class(config=config, server_state=ServerState(), app_state={}) for _ in range(300)]
+    for number, connection in enumerate(connections):
+        connection.connection_made(_Paused())
+        connection.read = lambda data, number=number: read.append((number, data))
+    assert turnstile.at_once(VICTIM)
+    tasks = asyncio.all_tasks()
+    for piece in (b"1", b"2"):
+        for connection in connections:
+            connection.data_received(piece)
+    assert asyncio.all_tasks() == tasks
+    assert read == [(0, b"1")]
+    assert [connection.transport.reading for connection in connections] == [False] * 300
+    while len(read) < 600:
+        await asyncio.sleep(0)
+    assert all(connection.transport.reading for connection in connections)
+    for number in range(300):
+        assert [data for whose, data in read if whose == number] == [b"1", b"2"]
+    for connection in connections:
+        connection.connection_lost(None)
+
+
+@run_async
+async def test_one_reader_that_fails_does_not_keep_the_next_from_its_turn() -> None:
+    turnstile, read = Turnstile(FREE, share=FREE), list[int]()
+    asyncio.get_running_loop().set_exception_handler(lambda *_: None)
+
+    def fail() -> None:
+        raise KeyError(1)
+
+    for then in (fail, lambda: read.append(1)):
+        turnstile.call(ATTACKER, REQUEST, then)
+    for _ in range(4):
+        await asyncio.sleep(0)
+    assert read == [1]

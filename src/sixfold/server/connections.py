@@ -2,7 +2,7 @@
 
 import asyncio
 from asyncio import TimerHandle
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterable
 from ipaddress import ip_address, ip_network
 from typing import Any
@@ -55,7 +55,8 @@ class InTurn:
     purpose = REQUEST
     origin: str | None = None
     """The client; nobody knows it yet where a proxy speaks for many."""
-    _waiting: asyncio.Task[None] | None = None
+    _later: deque[bytes] | None = None
+    """What has come in and must wait for a turn."""
 
     def read(self, data: bytes) -> None:
         """Deal with what came in."""
@@ -65,31 +66,36 @@ class InTurn:
         """Something came in."""
         if self.turnstile is None or self.origin is None:
             self.read(data)
-        elif self._waiting is None and self.turnstile.at_once(self.origin, self.purpose):
+        elif self._later:
+            self._later.append(data)
+        elif self.turnstile.at_once(self.origin, self.purpose):
             self._read_paid(self.turnstile, self.origin, data)
         else:
             self.transport.pause_reading()
-            reading = self._read_in_turn(self.turnstile, self.origin, data, self._waiting)
-            self._waiting = self.loop.create_task(reading)
+            self._later = deque((data,))
+            self._read_later(self.turnstile, self.origin)
 
     def _read_paid(self, turnstile: Turnstile, origin: str, data: bytes) -> None:
         with turnstile.charging(origin):
             self.read(data)
 
-    async def _read_in_turn(
-        self, turnstile: Turnstile, origin: str, data: bytes, earlier: asyncio.Task[None] | None
-    ) -> None:
-        if earlier is not None:
-            await earlier
+    def _read_later(self, turnstile: Turnstile, origin: str) -> None:
+        """Wait for a turn; not in a task, for hundreds may come to wait in the same moment."""
         try:
-            await turnstile.enter(origin, self.purpose)
+            turnstile.call(origin, self.purpose, self._read_in_turn)
         except Denied:
             self.transport.abort()
-        if asyncio.current_task() is self._waiting:
-            self._waiting = None
-        if not self.transport.is_closing():
+
+    def _read_in_turn(self) -> None:
+        if self.transport.is_closing() or not self._later or self.turnstile is None or self.origin is None:
+            return
+        data = self._later.popleft()
+        if self._later:
+            self._read_later(self.turnstile, self.origin)
+        else:
+            self._later = None
             self.transport.resume_reading()
-            self._read_paid(turnstile, origin, data)
+        self._read_paid(self.turnstile, self.origin, data)
 
 
 class GuardedHttp(InTurn, HttpToolsProtocol):

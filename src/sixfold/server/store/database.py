@@ -130,7 +130,7 @@ async def open_database(url: URL) -> AsyncEngine:
             _create(Path(url.database))
         waits = {"timeout": SECONDS_TO_WRITE}
         engine = create_async_engine(url, connect_args=waits, pool_size=CONNECTIONS, max_overflow=0)
-        sa.event.listen(engine.sync_engine, "connect", _make_durable)
+        sa.event.listen(engine.sync_engine, "connect", make_durable)
     else:
         waits = {"timeout": SECONDS_TO_WRITE, "command_timeout": SECONDS_TO_WRITE}
         engine = create_async_engine(url, pool_size=6, pool_pre_ping=True, connect_args=waits)
@@ -150,7 +150,7 @@ def _create(file: Path) -> None:
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
 
 
-def _make_durable(connection: Any, _: object) -> None:
+def make_durable(connection: Any, _: object) -> None:
     """Readers do not wait for the writer, and a commit is on the disk when it returns."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):

@@ -9,6 +9,7 @@ import json
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -19,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sixfold.server.encoding import encode
 from sixfold.server.metrics import COMMITS, COMMITTED_EVENTS
 from sixfold.server.store.database import EVENTS, FAILURES, GAMES, PULSE
+from sixfold.server.store.doors import door_to
 from sixfold.server.store.log import Entry, GameRow, Row, Unavailable
 from sixfold.server.store.place import Place
 from sixfold.server.store.seal import Seal
@@ -54,7 +56,7 @@ class Journal:
         self._server = server
         self._waiting: asyncio.Queue[_Append | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self._connection: AsyncConnection | None = None
+        self._door = door_to(engine, self._check_place)
         self._anchor: AsyncConnection | None = None
         self._asked: dict[str, asyncio.Future[int]] = {}
         self._looking: asyncio.Task[None] | None = None
@@ -69,6 +71,7 @@ class Journal:
         await self._anchor.execute(_BEAT)
         await self._anchor.commit()
         self._place.note()
+        await self._door.open()
         self._writer = asyncio.create_task(self._write_on(), name="journal")
 
     async def close(self) -> None:
@@ -79,6 +82,7 @@ class Journal:
         if self._looking is not None:
             await self._looking
         await self._drop_connection()
+        await self._door.close()
         if self._anchor is not None:
             await self._anchor.close()
         await self._engine.dispose()
@@ -96,7 +100,7 @@ class Journal:
             .where(EVENTS.c.game == game_id, EVENTS.c.number > after)
             .order_by(EVENTS.c.number)
         )
-        return [self._event(game_id, *row) for row in await self._read(query)]
+        return [self._event(game_id, *row) for row in await self.read(query)]
 
     async def rows(self, game_id: str, until: int) -> list[Row]:
         """The events of a game up to a number, for another process: everything is open, only the first is parsed."""
@@ -105,7 +109,7 @@ class Journal:
             .where(EVENTS.c.game == game_id, EVENTS.c.number <= until)
             .order_by(EVENTS.c.number)
         )
-        rows = [tuple(row) for row in await self._read(query)]
+        rows = [tuple(row) for row in await self.read(query)]
         return [self._open_row(game_id, *row) if row[2] == Kind.CREATED else row for row in rows]
 
     async def last(self, game_id: str) -> int:
@@ -141,7 +145,7 @@ class Journal:
             .where(EVENTS.c.game.in_(games))
             .group_by(EVENTS.c.game)
         )
-        return {row[0]: row[1] for row in await self._read(query)}
+        return {row[0]: row[1] for row in await self.read(query)}
 
     async def listings(self, where: Mapping[str, Any], limit: int) -> list[dict[str, Any]]:
         """The newest games whose rows have these values."""
@@ -151,7 +155,7 @@ class Journal:
             .order_by(GAMES.c.created.desc())
             .limit(limit)
         )
-        return [json.loads(row[0]) for row in await self._read(query)]
+        return [json.loads(row[0]) for row in await self.read(query)]
 
     async def due(
         self, before: float, bot: bool, rules: Sequence[int], but: Collection[str] = (), limit: int = MOST_DUE
@@ -163,7 +167,7 @@ class Journal:
             .order_by(GAMES.c.due)
             .limit(limit + len(but))
         )
-        return [row[0] for row in await self._read(query) if row[0] not in but][:limit]
+        return [row[0] for row in await self.read(query) if row[0] not in but][:limit]
 
     async def prove(self) -> None:
         """Commit a write in the way of all others; `Unavailable` if that cannot be done."""
@@ -174,7 +178,7 @@ class Journal:
         if self.shared:
             return True
         try:
-            found = await self._read(sa.text("PRAGMA quick_check(1)"))
+            found = await self.read(sa.text("PRAGMA quick_check(1)"))
         except Unavailable:
             return False
         self._sound = [row[0] for row in found] == ["ok"]
@@ -187,7 +191,7 @@ class Journal:
         clock: sa.ColumnElement[Any] = sa.literal(None)
         if self.shared:
             clock = sa.extract("epoch", sa.func.clock_timestamp())
-        (row,) = await self._read(sa.select(PULSE.c.shift, clock))
+        (row,) = await self.read(sa.select(PULSE.c.shift, clock))
         return row[0], None if row[1] is None else float(row[1])
 
     async def shift(self) -> float:
@@ -207,7 +211,7 @@ class Journal:
 
     async def changes(self) -> int:
         """How often the log itself was changed, by whoever looks after it."""
-        ((changes,),) = await self._read(sa.select(PULSE.c.changes))
+        ((changes,),) = await self.read(sa.select(PULSE.c.changes))
         return int(changes)
 
     async def relist(self, row: GameRow) -> None:
@@ -224,18 +228,17 @@ class Journal:
         query = sa.select(GAMES.c.game).where(
             GAMES.c.status.in_(("playing", "shuffling")), GAMES.c.due.is_not(None), GAMES.c.bot.is_(False)
         )
-        return bool(await self._read(query.limit(1)))
+        return bool(await self.read(query.limit(1)))
 
     def _check_place(self) -> None:
         """Refuse everything while the database is not what it was."""
         if not self._sound or not self._place.unchanged():
             raise Unavailable
 
-    async def _read(self, query: sa.Executable) -> list[Any]:
-        self._check_place()
+    async def read(self, query: sa.Executable) -> list[Any]:
+        """What a query finds."""
         try:
-            async with self._engine.connect() as connection:
-                return list(await connection.execute(query))
+            return await self._door.read(lambda connection: list(connection.execute(query)))
         except FAILURES as error:
             raise Unavailable from error
 
@@ -271,27 +274,22 @@ class Journal:
 
     async def _transaction(self, entries: list[Entry]) -> None:
         entries.sort(key=lambda entry: entry.game_id)
-        connection = self._connection
-        self._check_place()
-        if connection is None:
-            connection = self._connection = await self._engine.connect()
         events = [self._event_row(entry.game_id, event) for entry in entries for event in entry.events]
-        try:
-            if events:
-                await connection.execute(sa.insert(EVENTS), events)
-                await self._write_rows(connection, entries)
-            else:
-                await connection.execute(_BEAT)
-            if self.shared and entries:
-                await self._notify(connection, entries)
-            await connection.commit()
-        except BaseException:
-            await self._roll_back()
-            raise
-        # A commit to a file that has lost its name is lost with it.
-        self._check_place()
+        await self._door.write(partial(self._write, entries, events))
         COMMITS.inc()
         COMMITTED_EVENTS.inc(len(events))
+
+    def _write(self, entries: list[Entry], events: list[dict[str, Any]], connection: sa.Connection) -> None:
+        if events:
+            connection.execute(sa.insert(EVENTS), events)
+            _write_rows(connection, entries)
+        else:
+            connection.execute(_BEAT)
+        if self.shared and entries:
+            self._notify(connection, entries)
+        connection.commit()
+        # A commit to a file that has lost its name is lost with it.
+        self._check_place()
 
     def _event(self, game_id: str, number: int, at: float, kind: str, seat: int | None, written: str) -> Event:
         data = json.loads(written)
@@ -320,41 +318,32 @@ class Journal:
             "data": encode(data),
         }
 
-    async def _write_rows(self, connection: AsyncConnection, entries: list[Entry]) -> None:
-        new = [asdict(entry.row) for entry in entries if entry.row and entry.events[0].number == 1]
-        changed = [
-            {"b_game": entry.game_id, "b_status": entry.row.status, "b_due": entry.row.due, "b_bot": entry.row.bot}
-            | {"b_listing": entry.row.listing}
-            for entry in entries
-            if entry.row and entry.events[0].number > 1
-        ]
-        if new:
-            await connection.execute(sa.insert(GAMES), new)
-        if changed:
-            await connection.execute(_UPDATE, changed)
-
-    async def _notify(self, connection: AsyncConnection, entries: list[Entry]) -> None:
+    def _notify(self, connection: sa.Connection, entries: list[Entry]) -> None:
         """Tell other servers which games have grown; the notice goes out with the commit."""
         for start in range(0, len(entries), MOST_GAMES_A_NOTICE):
             some = entries[start : start + MOST_GAMES_A_NOTICE]
             grown = ",".join(f"{entry.game_id}:{entry.events[-1].number}" for entry in some)
-            await connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{self._server} {grown}"})
-
-    async def _roll_back(self) -> None:
-        if self._connection is not None:
-            try:
-                await self._connection.rollback()
-            except FAILURES:
-                await self._drop_connection()
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{self._server} {grown}"})
 
     async def _drop_connection(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            try:
-                await connection.invalidate()
-                await connection.close()
-            except FAILURES:
-                LOG.warning("close-failed")
+        try:
+            await self._door.drop()
+        except FAILURES:
+            LOG.warning("close-failed")
+
+
+def _write_rows(connection: sa.Connection, entries: list[Entry]) -> None:
+    new = [asdict(entry.row) for entry in entries if entry.row and entry.events[0].number == 1]
+    changed = [
+        {"b_game": entry.game_id, "b_status": entry.row.status, "b_due": entry.row.due, "b_bot": entry.row.bot}
+        | {"b_listing": entry.row.listing}
+        for entry in entries
+        if entry.row and entry.events[0].number > 1
+    ]
+    if new:
+        connection.execute(sa.insert(GAMES), new)
+    if changed:
+        connection.execute(_UPDATE, changed)
 
 
 _UPDATE = (

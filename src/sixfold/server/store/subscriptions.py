@@ -1,7 +1,9 @@
 """Which browsers want to be told when a seat is on turn."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict, dataclass
 from hashlib import sha256
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -30,8 +32,9 @@ class Subscription:
 class Subscriptions:
     """The subscriptions of a database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, read: Callable[[sa.Executable], Awaitable[list[Any]]]) -> None:
+        """`read` finds what a query asks for, as the log reads: that is done after most moves."""
+        self._engine, self._read = engine, read
 
     async def add(self, new: Subscription) -> None:
         """Keep a subscription; one of the same browser for the same seat is replaced."""
@@ -71,13 +74,9 @@ class Subscriptions:
     async def of(self, game: str, seat: int) -> list[Subscription]:
         """Who wants to be told about a seat."""
         query = sa.select(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.game == game, SUBSCRIPTIONS.c.seat == seat)
-        try:
-            async with self._engine.connect() as connection:
-                rows = list(await connection.execute(query))
-        except FAILURES as error:
-            raise Unavailable from error
         return [
-            Subscription(row.game, row.seat, row.endpoint, row.p256dh, row.auth, row.token, row.created) for row in rows
+            Subscription(row.game, row.seat, row.endpoint, row.p256dh, row.auth, row.token, row.created)
+            for row in await self._read(query)
         ]
 
     async def _delete(self, *where: sa.ColumnElement[bool]) -> None:
