@@ -6,7 +6,7 @@ const pending = new Set<() => void>();
 const PATIENCE = 200;
 
 /** What waits for the next picture, and what waits until the one that is being made is shown. */
-let [waiting, due]: [(() => unknown)[], (() => unknown)[]] = [[], []];
+const [waiting, due]: [(() => unknown)[], (() => unknown)[]] = [[], []];
 let late: ReturnType<typeof setTimeout> | undefined;
 let pictures: ResizeObserver | null = null;
 
