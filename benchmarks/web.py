@@ -5,6 +5,7 @@ processor slowed down four times, as a middling phone.
 """
 
 import gzip
+import os
 import statistics
 import sys
 import tempfile
@@ -50,6 +51,27 @@ PRESSES = """async () => {
   });
 }"""
 """By press, the time to the next picture; the browser tells of none under 16 ms, and in steps of 8."""
+
+
+def hurry() -> None:
+    """Give all threads of the browser the priority of this program, if that is a raised one.
+
+    The browser gives its threads priorities of its own, by which those that draw would wait for the work of others.
+    """
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    if own >= 0 or not Path("/proc/self/stat").exists():
+        return
+    family = {os.getpid()}
+    for process in sorted(int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()):
+        try:
+            parent = int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[1])
+            if parent not in family:
+                continue
+            family.add(process)
+            for thread in Path(f"/proc/{process}/task").iterdir():
+                os.setpriority(os.PRIO_PROCESS, int(thread.name), own)
+        except OSError:
+            continue  # it has ended meanwhile
 
 
 def measure(full: bool) -> Iterator[dict[str, Any]]:
@@ -106,7 +128,9 @@ def visit(browser: Any, address: str, slower: int) -> dict[str, float]:
     page = context.new_page()
     page.add_init_script(WATCH)
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    hurry()
     page.goto("/", wait_until="networkidle")
+    page.wait_for_function("() => performance.getEntriesByName('first-contentful-paint').length > 0")
     paint = page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0].startTime")
     seen = page.evaluate("() => window.seen")
     label = ENGLISH.say("home-play-label", game=ENGLISH.say(TITLES["tiles"]))
@@ -208,6 +232,7 @@ def follow(browser: Any, address: str, slower: int) -> dict[str, float]:
     page.add_init_script(WATCH)
     told = ToldTable(page, late_tiles(90, 4))
     told.open(page)
+    hurry()
     line = context.new_cdp_session(page)
     line.send("Performance.enable", {"timeDomain": "threadTicks"})
     line.send("Emulation.setCPUThrottlingRate", {"rate": slower})

@@ -46,10 +46,11 @@ def confirm_button(page: Page) -> Locator:
 
 
 def await_turn(page: Page, words: Catalogue = ENGLISH) -> bool:
-    """Wait until it is one's turn; false if the game is over instead."""
+    """Wait until it is one's turn and all of the page shows it; false if the game is over instead."""
     page.wait_for_function(
         """(hint) => document.querySelector('.result')
-          || [...document.querySelectorAll('.tray button')].some((one) => one.title === hint && !one.disabled)""",
+          || !document.querySelector('[data-settling]')
+          && [...document.querySelectorAll('.tray button')].some((one) => one.title === hint && !one.disabled)""",
         arg=words.say("table-hint"),
     )
     return page.locator(".result").count() == 0

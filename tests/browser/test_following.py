@@ -124,6 +124,31 @@ def test_everything_is_read_out_in_its_order(someone: Someone) -> None:
     ]
 
 
+def test_the_board_shows_a_move_first_and_the_rest_of_the_page_follows_while_time_stands_still(
+    someone: Someone,
+) -> None:
+    page, told = sit(someone, late_tiles(20, 4), "at-once")
+    before = len(told.state.turns)
+    page.evaluate(
+        """() => {
+          const table = document.querySelector("[data-turns]");
+          const found = (what) => document.querySelector(what) !== null;
+          window.seen = [];
+          const gained = "[data-seat='0'] .gain.now";
+          const look = () => window.seen.push([found(".cell.fresh"), found(gained), table.dataset.turns]);
+          new MutationObserver(look).observe(table, { attributes: true, childList: true, subtree: true });
+        }"""
+    )
+    told.play(greedy(told.state))
+    turns(page, before + 1)
+    expect(page.locator("[data-settling]")).to_have_count(0)
+    seen: list[tuple[bool, bool, str]] = page.evaluate("() => window.seen")
+    steps = [step for place, step in enumerate(seen) if place == 0 or step != seen[place - 1]]
+    shown = [step for step in steps if step[0]]
+    old, new = str(before), str(before + 1)
+    assert [tuple(step) for step in shown] == [(True, False, old), (True, True, old), (True, True, new)]
+
+
 def test_those_who_want_no_motion_see_the_moves_one_by_one_all_the_same(someone: Someone) -> None:
     page, told = sit(someone, late_tiles(20, 4), "brisk", still=True)
     before = len(told.state.turns)

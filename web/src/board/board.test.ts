@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boundsOf, cellKey, contains, join, rowsOf, widen } from "./cells";
+import { boundsOf, cellKey, contains, join, roomAround, rowsOf, widen } from "./cells";
 import { unseen } from "./counter";
 import { jump, step } from "./cursor";
 import { reface, rearrange, renew, sorted } from "./hand";
@@ -40,6 +40,22 @@ describe("cells", () => {
     expect(contains(box, { x: -2, y: 2 })).toBe(true);
     expect(contains(box, { x: 3, y: 0 })).toBe(false);
     expect(join(box, { left: 5, top: 0, right: 6, bottom: 0 })).toEqual({ left: -2, top: -2, right: 6, bottom: 2 });
+  });
+});
+
+describe("the room around what is played", () => {
+  const played = { left: 0, top: 0, right: 4, bottom: 2 };
+
+  it("stays while a cell is left on every side", () => {
+    const room = roomAround(played, 2, null);
+    expect(room).toEqual({ left: -2, top: -2, right: 6, bottom: 4 });
+    expect(roomAround({ ...played, right: 5 }, 2, room)).toBe(room);
+    expect(roomAround({ ...played, right: 6 }, 2, room)).toEqual({ left: -2, top: -2, right: 8, bottom: 4 });
+  });
+
+  it("shrinks once it is far too large", () => {
+    const room = roomAround({ ...played, right: 20 }, 2, null);
+    expect(roomAround(played, 2, room)).toEqual({ left: -2, top: -2, right: 6, bottom: 4 });
   });
 });
 

@@ -45,6 +45,16 @@ export function widen(bounds: Bounds, margin: number): Bounds {
   };
 }
 
+/** A box with a margin around another: the one before, as long as it leaves a cell on every side and no more than twice the margin. */
+export function roomAround(bounds: Bounds, margin: number, before: Bounds | null): Bounds {
+  const fits = before !== null && encloses(before, widen(bounds, 1)) && encloses(widen(bounds, 2 * margin), before);
+  return fits ? before : widen(bounds, margin);
+}
+
+function encloses(outer: Bounds, inner: Bounds): boolean {
+  return outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom;
+}
+
 /** The smallest box around two boxes. */
 export function join(first: Bounds, second: Bounds): Bounds {
   return {

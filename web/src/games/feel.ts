@@ -17,7 +17,9 @@ export function feel(what: Feel): void {
   const at = performance.now();
   if (last?.what === what && at - last.at < APART) return;
   last = { what, at };
-  navigator.vibrate?.(SHAKES[what]);
-  // Without a network the page stays silent.
-  afterPicture(() => void import("./sounds").then(({ sound }) => sound(what)).catch(() => undefined));
+  afterPicture(() => {
+    navigator.vibrate?.(SHAKES[what]);
+    // Without a network the page stays silent.
+    void import("./sounds").then(({ sound }) => sound(what)).catch(() => undefined);
+  });
 }

@@ -72,8 +72,17 @@ export function gainSign(turn: Turn): string {
   return turn.traded !== undefined ? "⇄" : say("gain", { points: gainOf(turn) });
 }
 
+/** What was found of turns: a turn is asked about by all that celebrate it. */
+const celebrated = new WeakMap<Turn, boolean>();
+
 /** Whether a turn made a Qwirkle: only to celebrate it. */
 export function madeQwirkle(view: View, turn: Turn): boolean {
+  const found = celebrated.get(turn) ?? hasSix(view, turn);
+  celebrated.set(turn, found);
+  return found;
+}
+
+function hasSix(view: View, turn: Turn): boolean {
   if (turn.qwirkles) return turn.qwirkles.length > 0;
   return sixesThrough((view.play?.board ?? []).map(([, x, y]) => ({ x, y })), cellsOf(turn)) > 0;
 }

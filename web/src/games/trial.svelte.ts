@@ -19,6 +19,8 @@ export abstract class Trial {
   /** What the turn that was sent gives away. */
   protected given: ReadonlySet<number> = new Set();
   #restored = false;
+  /** Whether this device keeps something that is laid. */
+  #kept = true;
   #asked = 0;
   #question = "";
 
@@ -53,7 +55,8 @@ export abstract class Trial {
     const { view, seat, keeps } = this.session;
     if (!keeps || seat === null) return;
     if (this.#restored) {
-      keepLoose(view, seat, this.empty ? null : this.written());
+      if (this.#kept || !this.empty) keepLoose(view, seat, this.empty ? null : this.written());
+      this.#kept = !this.empty;
       return;
     }
     this.#restored = true;
