@@ -5,6 +5,7 @@ Started as `python -m sixfold.server.errands.errand` by `errands.py`, its only p
 
 import json
 import pickle
+import signal
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -62,14 +63,19 @@ ERRANDS: Mapping[str, Callable[..., Any]] = {
 
 
 def run(asked: bytes) -> bytes:
-    """An answer to one question: whether it went well, then the answer and the processor time, or the kind of error."""
-    name, arguments = pickle.loads(asked)
+    """An answer to one question: whether it went well, then the answer and the processor time, or the kind of error.
+
+    Whoever uses up the processor time that the question allows is ended by the system, in the middle of anything.
+    """
+    name, seconds, arguments = pickle.loads(asked)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     begun = time.process_time()
     try:
         answer = ERRANDS[name](*arguments)
         told: tuple[bool, object] = (True, (answer, time.process_time() - begun))
     except Exception as error:
         told = (False, type(error).__name__)
+    signal.setitimer(signal.ITIMER_PROF, 0)
     return pickle.dumps(told)
 
 

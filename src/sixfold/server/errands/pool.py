@@ -15,9 +15,11 @@ Charge = Callable[[str, float], None]
 """Counts seconds of processor time for a client."""
 WAITING_A_CLIENT = 8
 SECONDS = 10.0
-"""What one errand may take; a real record is checked in a hundredth of that."""
+"""Processor time that one errand may take; a real record is checked in a hundredth of that."""
 COACH_SECONDS = 60.0
-"""What the coach may take for a few turns; it needs one or two, unless others need the processors more."""
+"""What the coach may take for a few turns; it needs one or two."""
+PATIENCE = 120.0
+"""Seconds after which nobody waits any more, where others need the processors."""
 SECONDS_TO_START = 60.0
 
 
@@ -50,17 +52,17 @@ class Errands(Asking):
             worker = self._idle.pop()
             try:
                 await asyncio.wait_for(worker.be_ready(), SECONDS_TO_START)
-                answer, spent = await asyncio.wait_for(worker.ask((name, arguments)), seconds)
+                answer, spent = await asyncio.wait_for(worker.ask((name, seconds, arguments)), PATIENCE)
             except BaseException as error:
                 if isinstance(error, Failed):
                     LOG.error("errand-failed", extra={"errand": name, "error": str(error)})
                     raise Denied(Denial.FAULT) from None
-                await worker.stop()
+                used_up = await worker.stop()
                 if not isinstance(error, Exception):
                     raise
                 LOG.error("errand-failed", extra={"errand": name, "error": type(error).__name__})
                 charge(client, seconds)
-                raise Denied(Denial.TOO_LARGE if isinstance(error, TimeoutError) else Denial.BUSY) from None
+                raise Denied(Denial.TOO_LARGE if used_up else Denial.BUSY) from None
             finally:
                 self._idle.append(worker)
         charge(client, spent)

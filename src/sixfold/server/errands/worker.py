@@ -3,6 +3,7 @@
 import asyncio
 import os
 import pickle
+import signal
 import socket
 import subprocess
 import sys
@@ -72,12 +73,13 @@ class Worker:
             raise Failed(answer)
         return answer
 
-    async def stop(self) -> None:
-        """Kill the process, if there is one."""
+    async def stop(self) -> bool:
+        """Kill the process, if there is one; true if it had ended by itself, its processor time used up."""
         process, self._process = self._process, None
         writer, self._writer, self._reader = self._writer, None, None
         if writer is not None:
             writer.close()
-        if process is not None:
-            process.kill()
-            await asyncio.to_thread(process.wait)
+        if process is None:
+            return False
+        process.kill()
+        return await asyncio.to_thread(process.wait) == -signal.SIGPROF
