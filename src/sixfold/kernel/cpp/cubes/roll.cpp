@@ -75,8 +75,7 @@ class EveryRoll {
         : table_(table), cubes_(cubes), next_(points), first_colour_(cubes.pieces[0] / 6) {
         for (int subset = 0; subset < 64; ++subset)
             for (int shape = 0; shape < FACES; ++shape)
-                in_colour_[subset][shape] =
-                    static_cast<std::uint16_t>(table.best(first_colour_, subset | 1 << shape));
+                in_colour_[subset][shape] = static_cast<std::uint16_t>(table.best(first_colour_, subset | 1 << shape));
         for (int shape = 0; shape < FACES; ++shape) first_cube_joins(shape);
     }
     void run() { roll(cubes_.size - 1, 0); }
