@@ -43,7 +43,7 @@ def levels(deals: int) -> Iterator[Figure]:
     seconds = 0.0
     games = [(deal, *two) for deal in range(deals) for two in permutations(LEVELS, 2)]
     for deal, *names in games:
-        record = played("tiles-nl", tuple(names), f"levels {deal}")
+        record = played("tiles-nl", tuple(names), f"told apart {deal}")
         begun = time.process_time()
         judged = review(record)
         seconds += time.process_time() - begun

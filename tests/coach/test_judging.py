@@ -10,7 +10,9 @@ from positions import drawn, pieces, placement, tiles_state
 from sixfold import kernel
 from sixfold.bots import bot
 from sixfold.coach import Estimate, Judgement, Label, ReasonCode, judge_action, judge_turn, review, review_json
-from sixfold.coach.labels import accuracy_of, label_of
+from sixfold.coach.judging import judge
+from sixfold.coach.labels import WORTH, accuracy_of, cost_of, label_of
+from sixfold.coach.tiles import TilesQuestion
 from sixfold.games import GAMES, edition, tiles
 from sixfold.games.redeal import redealt
 from sixfold.records import record_of
@@ -140,6 +142,21 @@ def test_accuracy_falls_with_what_is_lost() -> None:
     assert better is not None
     assert worse is not None
     assert better > worse
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_costs_chance_and_points_alike(game: str) -> None:
+    assert cost_of(game, 0.0, 0.0) == 0
+    assert cost_of(game, 0.1, -3.0) == pytest.approx(0.05), "what wins points back makes no chance good"
+    assert cost_of(game, -0.1, 2.0) == pytest.approx(WORTH[game])
+    assert cost_of(game, 0.1, 2.0) == pytest.approx(0.05 + WORTH[game])
+
+
+def test_what_the_others_laid_says_nothing_of_what_they_hold() -> None:
+    """A review judges as the analysis board does, where nobody knows how a position came about."""
+    path = played("tiles-nl", ("novice", "club"), 9)
+    seen, action = tiles.observe(path[-2], path[-2].seat), path[-1].turns[-1].action
+    assert judge(TilesQuestion(seen), action, "log") == judge(TilesQuestion(replace(seen, log=())), action, "log")
 
 
 def test_comparing_needs_plays_that_are_possible() -> None:

@@ -64,6 +64,11 @@ class JudgedTurn:
         return sum(max(0.0, decision.loss.value) for decision in self.decisions if not decision.forced)
 
     @property
+    def lost_points(self) -> float:
+        """The same in points of the lead."""
+        return sum(max(0.0, decision.lost_points.value) for decision in self.decisions if not decision.forced)
+
+    @property
     def free(self) -> bool:
         """Whether there was anything to choose."""
         return any(not decision.forced for decision in self.decisions)

@@ -24,7 +24,9 @@ GOOD, INACCURACY, MISTAKE, BLUNDER = 0.01, 0.02, 0.05, 0.10
 """The least chance of winning that a play of each class loses."""
 FAULTS = (Label.INACCURACY, Label.MISTAKE, Label.BLUNDER)
 SHARPNESS = 10.0
-"""How quickly accuracy falls: a play that loses a tenth of the chance to win counts 37 %."""
+"""How quickly accuracy falls: a turn that costs a tenth of the chance to win counts 37 %."""
+WORTH: Mapping[str, float] = MappingProxyType({tiles.NAME: 0.017, cubes.NAME: 0.015, cards.NAME: 0.11})
+"""The chance of winning that a point is worth in an even game, by the matches of `docs/strength.md`."""
 
 
 class Doubt:
@@ -40,10 +42,10 @@ class Doubt:
 
 
 DOUBTS: Mapping[str, Doubt] = MappingProxyType(
-    {tiles.NAME: Doubt(0.015, 0.25), cubes.NAME: Doubt(0.015, 0.25), cards.NAME: Doubt(0.012, 0.1)}
+    {tiles.NAME: Doubt(0.018, 0.3), cubes.NAME: Doubt(0.02, 0.35), cards.NAME: Doubt(0.012, 0.1)}
 )
 """By game; `docs/coach.md` says how they were found."""
-LATE_DOUBT = Doubt(0.03, 0.2)
+LATE_DOUBT = Doubt(0.035, 0.25)
 """Of tiles when the bag is nearly empty, where games are decided by a few points."""
 
 
@@ -62,7 +64,15 @@ def label_of(loss: Estimate, brilliant: bool = False) -> Label | None:
     return Label.MISTAKE if loss.value < BLUNDER else Label.BLUNDER
 
 
-def accuracy_of(losses: Iterable[float]) -> float | None:
-    """How near to the best the plays were on the whole, from 0 to 100; nothing without any."""
-    worths = [100 * exp(-SHARPNESS * max(0.0, loss)) for loss in losses]
+def cost_of(game: str, loss: float, points: float) -> float:
+    """What a turn cost, for its player's accuracy: the mean of the chance it lost and of what its points were worth.
+
+    Chance alone would hang on a few turns: in a close ending one point is everything, in a decided game nothing is.
+    """
+    return (max(0.0, loss) + WORTH[game] * max(0.0, points)) / 2
+
+
+def accuracy_of(costs: Iterable[float]) -> float | None:
+    """How near to the best the turns were on the whole, from 0 to 100; nothing without any."""
+    worths = [100 * exp(-SHARPNESS * cost) for cost in costs]
     return sum(worths) / len(worths) if worths else None

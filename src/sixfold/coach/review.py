@@ -10,7 +10,7 @@ from typing import Any
 from sixfold.coach import cards, cubes, tiles
 from sixfold.coach.judgement import Account, JudgedTurn, Judgement, Review
 from sixfold.coach.judging import judge
-from sixfold.coach.labels import Label, accuracy_of
+from sixfold.coach.labels import Label, accuracy_of, cost_of
 from sixfold.core.game import GameState
 from sixfold.games import GAMES
 from sixfold.games import cards as the_cards
@@ -19,7 +19,7 @@ from sixfold.games import tiles as the_tiles
 from sixfold.records import states
 from sixfold.records.checksum import checksum
 
-VERSION = 1
+VERSION = 2
 """Of the coach: another one may judge the same game otherwise."""
 MOMENTS = 3
 LUCK_DEALS = 200
@@ -51,7 +51,7 @@ def review(record: Mapping[str, Any], progress: Progress | None = None, seats: I
         edition=path[0].edition.id,
         record=key,
         turns=tuple(turns),
-        accounts=tuple(_account(turns, seat) for seat in range(path[0].players)),
+        accounts=tuple(_account(turns, seat, path[0].edition.game) for seat in range(path[0].players)),
         moments=_moments(turns),
     )
 
@@ -93,12 +93,12 @@ def judge_instead(before: GameState, after: GameState, action: Any, key: str) ->
     return judge(alike[0], action, key) if alike else None
 
 
-def _account(turns: Sequence[JudgedTurn], seat: int) -> Account:
+def _account(turns: Sequence[JudgedTurn], seat: int, game: str) -> Account:
     own = [turn for turn in turns if turn.seat == seat and turn.free]
     labels = Counter(decision.label for turn in own for decision in turn.decisions if decision.label)
     losses = [turn.loss for turn in own]
     return Account(
-        accuracy=accuracy_of(losses),
+        accuracy=accuracy_of(cost_of(game, turn.loss, turn.lost_points) for turn in own),
         loss=sum(losses) / len(losses) if losses else 0.0,
         luck=sum(turn.luck or 0.0 for turn in turns if turn.seat == seat),
         counts={label: labels[label] for label in Label},

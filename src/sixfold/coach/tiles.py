@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Any
 
 from sixfold import kernel
-from sixfold.bots.tiles import kernel_board, kernel_seen, latest_turns
+from sixfold.bots.tiles import kernel_board, kernel_seen
 from sixfold.coach import ending, why_tiles
 from sixfold.coach.judging import Deals, Question
 from sixfold.coach.labels import DOUBTS, LATE_DOUBT
@@ -33,7 +33,10 @@ CAREFUL = kernel.TilesPlayer("club", endgame_nodes=300)
 
 
 class TilesQuestion:
-    """What to lay or trade."""
+    """What to lay or trade.
+
+    Nothing is concluded from what the others laid: that takes them for players who look at points alone.
+    """
 
     deals = Deals(250, 700, 2500)
 
@@ -101,7 +104,6 @@ class TilesQuestion:
             seed=seed,
             plays=[self._kernel_play(play) for play in plays],
             deals=deals,
-            history=latest_turns(self.seen),
             drawn=drawn,
             **how,
         )
@@ -112,9 +114,7 @@ class TilesQuestion:
         return why_tiles.reasons(self.seen, made, best, measured)
 
     def _searched(self, rollouts: int, seed: int) -> list[Action]:
-        found = kernel.tiles_search(
-            self._board, *self._numbers, seed=seed, history=latest_turns(self.seen), rollouts=rollouts
-        )
+        found = kernel.tiles_search(self._board, *self._numbers, seed=seed, rollouts=rollouts)
         return [_action(placement, traded) for placement, traded, *_ in found]
 
     def _kernel_play(self, play: Action) -> tuple[Placement, tuple[Piece, ...]]:

@@ -71,51 +71,102 @@ namespace {
 // changes what two lines hold, and more can only be better, so the best so far needs comparing with those two alone.
 class EveryRoll {
   public:
-    EveryRoll(const LineTable& table, const Hand& cubes, std::vector<std::uint16_t>& points)
-        : table_(table), cubes_(cubes), next_(points.data()) {}
+    EveryRoll(const LineTable& table, const Hand& cubes, std::uint16_t* points)
+        : table_(table), cubes_(cubes), next_(points), first_colour_(cubes.pieces[0] / 6) {
+        for (int subset = 0; subset < 64; ++subset)
+            for (int shape = 0; shape < FACES; ++shape)
+                in_colour_[subset][shape] = static_cast<std::uint16_t>(table.best(first_colour_, subset | 1 << shape));
+        for (int shape = 0; shape < FACES; ++shape) first_cube_joins(shape);
+    }
     void run() { roll(cubes_.size - 1, 0); }
 
+    // So many points more are written than there are rolls.
+    static constexpr std::size_t BEYOND = 2;
+
   private:
+    // By the first cube's face, with room for the compiler to compare all of them at once.
+    using ByFace = std::array<std::uint16_t, FACES + BEYOND>;
+
+    void first_cube_joins(int shape) {
+        in_shape_[shape] = static_cast<std::uint16_t>(table_.best(6 + shape, held_[6 + shape] | 1 << first_colour_));
+    }
+
     void roll(int cube, int best) {
+        if (cube == 0) return first_cube(best, in_colour_[held_[first_colour_]]);
         const int colour = cubes_.pieces[cube] / 6;
         const std::uint8_t of_colour = held_[colour];
-        if (cube == 0) return first_cube(colour, of_colour, best);
         for (int shape = 0; shape < FACES; ++shape) {
-            const std::uint8_t of_shape = held_[6 + shape];
-            held_[colour] = static_cast<std::uint8_t>(of_colour | 1 << shape);
-            held_[6 + shape] = static_cast<std::uint8_t>(of_shape | 1 << colour);
-            roll(cube - 1,
-                 std::max({best, table_.best(colour, held_[colour]), table_.best(6 + shape, held_[6 + shape])}));
-            held_[6 + shape] = of_shape;
+            const int with_colour = of_colour | 1 << shape, with_shape = held_[6 + shape] | 1 << colour;
+            const int better = std::max({best, table_.best(colour, with_colour), table_.best(6 + shape, with_shape)});
+            if (cube == 1)
+                second_cube(better, colour, with_colour, shape, with_shape);
+            else
+                further_cube(cube, better, colour, with_colour, shape, with_shape);
         }
         held_[colour] = of_colour;
     }
 
-    // Nearly all the time goes by here.
-    void first_cube(int colour, int of_colour, int best) {
-        for (int shape = 0; shape < FACES; ++shape) {
-            const int in_colour = table_.best(colour, of_colour | 1 << shape);
-            const int in_shape = table_.best(6 + shape, held_[6 + shape] | 1 << colour);
-            next_[shape] = static_cast<std::uint16_t>(std::max({best, in_colour, in_shape}));
-        }
+    void further_cube(int cube, int best, int colour, int with_colour, int shape, int with_shape) {
+        const std::uint8_t of_shape = held_[6 + shape];
+        held_[colour] = static_cast<std::uint8_t>(with_colour);
+        held_[6 + shape] = static_cast<std::uint8_t>(with_shape);
+        first_cube_joins(shape);
+        roll(cube - 1, best);
+        held_[6 + shape] = of_shape;
+        first_cube_joins(shape);
+    }
+
+    // Nearly all the time goes by here: what the second cube changes is looked at apart, and not noted down first.
+    void second_cube(int best, int colour, int with_colour, int shape, int with_shape) {
+        const int of_first = colour == first_colour_ ? with_colour : held_[first_colour_];
+        std::uint16_t* const points = next_;
+        first_cube(best, in_colour_[of_first]);
+        const int joined = table_.best(6 + shape, with_shape | 1 << first_colour_);
+        points[shape] = static_cast<std::uint16_t>(std::max<int>(points[shape], joined));
+    }
+
+    void first_cube(int best, const ByFace& in_colour) {
+        ByFace points = in_shape_;
+        const auto least = static_cast<std::uint16_t>(best);
+        for (std::uint16_t& one : points) one = one < least ? least : one;
+        for (std::size_t face = 0; face < points.size(); ++face)
+            points[face] = points[face] < in_colour[face] ? in_colour[face] : points[face];
+        std::copy(points.begin(), points.end(), next_);
         next_ += FACES;
     }
 
     const LineTable& table_;
     const Hand& cubes_;
     std::uint16_t* next_;
+    const int first_colour_;
+    std::array<ByFace, 64> in_colour_{};
+    ByFace in_shape_{};
     std::array<std::uint8_t, LINES.size()> held_{};
 };
 
+// Room for every roll of a hand, kept: to ask for so much anew each time takes as long as to fill it.
+struct Room {
+    std::vector<std::uint16_t> points;
+    std::vector<float> values, averages;
+
+    void hold(std::size_t rolls) {
+        if (values.size() >= rolls) return;
+        points.resize(rolls + EveryRoll::BEYOND);
+        values.resize(rolls);
+        // The averages of a split are a sixth of what is split, and so on.
+        averages.resize(rolls / (FACES - 1) + 1);
+    }
+};
+
 // Hands that cannot be placed are rolled anew, all cubes, until they can: worth the mean of those that can.
-void settle_forced(const std::vector<std::uint16_t>& points, std::vector<float>& values) {
+void settle_forced(const std::uint16_t* points, float* values, std::size_t rolls) {
     std::uint32_t sum = 0, able = 0;
-    for (std::uint16_t one : points) {
-        sum += one;
-        able += one > 0;
+    for (std::size_t place = 0; place < rolls; ++place) {
+        sum += points[place];
+        able += points[place] > 0;
     }
     const float forced = able ? static_cast<float>(static_cast<double>(sum) / able) : 0;
-    for (std::size_t place = 0; place < points.size(); ++place) values[place] = points[place] ? points[place] : forced;
+    for (std::size_t place = 0; place < rolls; ++place) values[place] = points[place] ? points[place] : forced;
 }
 
 // Splits by the last cube: kept as it lies, or rolled and averaged; then the cube before it. `room` is for the
@@ -139,15 +190,15 @@ void expect(const Hand& cubes, int cube, int choice, const float* values, std::s
 }  // namespace
 
 RollTable::RollTable(const Board& board, const Hand& cubes) : choices_(1 << cubes.size) {
+    thread_local Room room;
+    if (cubes.size == 0) return;
     const LineTable table(board, cubes);
     std::size_t rolls = 1;
     for (int cube = 0; cube < cubes.size; ++cube) rolls *= FACES;
-    std::vector<std::uint16_t> points(rolls);
-    if (cubes.size > 0) EveryRoll(table, cubes, points).run();
-    // The averages of a split are a sixth of what is split, and so on.
-    std::vector<float> values(rolls), room(rolls / (FACES - 1) + 1);
-    settle_forced(points, values);
-    expect(cubes, cubes.size - 1, 0, values.data(), rolls, room.data(), expected_);
+    room.hold(rolls);
+    EveryRoll(table, cubes, room.points.data()).run();
+    settle_forced(room.points.data(), room.values.data(), rolls);
+    expect(cubes, cubes.size - 1, 0, room.values.data(), rolls, room.averages.data(), expected_);
 }
 
 int RollTable::best_choice() const {

@@ -42,7 +42,8 @@ void weigh(Board& board, const Game& game, const Limits& limits, std::vector<Jud
         Hand kept = game.hand();
         kept.remove(one.placement);
         board.lay(one.placement);
-        one.value += limits.keep * prospects(board, kept) - prospects(board, game.next_hand());
+        const double keeping = limits.keep != 0 ? limits.keep * prospects(board, kept) : 0;
+        one.value += keeping - prospects(board, game.next_hand());
         board.undo(one.placement);
     }
     std::stable_sort(judged.begin(), judged.end(), better);
