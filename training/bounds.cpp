@@ -1,24 +1,35 @@
-// What an expert of tiles would win if it saw the others' hands: no more can be won by inferring them better.
-// `training/bounds.py` builds and runs this program. Nothing here is a bot that anybody can choose.
+// What experts would win if they knew more: the others' hands or, in cubes, all draws and rolls to come. No more can be
+// won by inferring them better. `training/bounds.py` builds and runs this program. Nothing here is a bot that anybody
+// can choose.
 //
-//   bounds PLAYERS DEALS SEED OTHERS THREADS    OTHERS is greedy, club or expert
+//   bounds GAME PLAYERS DEALS SEED OTHERS THREADS    GAME is tiles, cubes or cards; OTHERS greedy, club or expert
 #include <algorithm>
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
 #include <memory>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "board/placements.hpp"
+#include "cards/search.hpp"
 #include "common/playouts.hpp"
 #include "common/sample.hpp"
+#include "cubes/match.hpp"
+#include "cubes/playout.hpp"
 #include "tiles/player.hpp"
 
 using namespace sixfold;
-using namespace sixfold::tiles;
 
 namespace {
+
+// What is won in a game by who knows more, and sits there.
+using Play = std::function<double(std::uint64_t seed, int seat)>;
+
+namespace of_tiles {
+using namespace tiles;
 
 constexpr Rules RULES{3, 6, 1, 6, 6};
 
@@ -71,32 +82,178 @@ Game play(const Player& others, int players, std::uint64_t seed, int our_seat, B
     return game;
 }
 
+Play match(int players, const std::string& others) {
+    const auto board = std::make_shared<Board>(RULES);
+    return [=](std::uint64_t seed, int seat) {
+        return won_among(play(player_of(others), players, seed, seat, *board).scores, seat, players);
+    };
+}
+
+}  // namespace of_tiles
+
+namespace of_cubes {
+using namespace cubes;
+
+constexpr Rules RULES{15, 6, 2, 6, 6};
+constexpr std::size_t PLACEMENTS = 16;
+
+struct Turn {
+    int choice = 0;
+    Placement placement;
+};
+
+std::vector<Placement> most_points(const Board& board, const Hand& cubes) {
+    std::vector<Placement> found;
+    each_placement(board, cubes.kinds(),
+                   [&](const auto& one, int points) { found.push_back(one.placement(points)); });
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& one, const auto& other) { return one.points > other.points; });
+    if (found.size() > PLACEMENTS) found.resize(PLACEMENTS);
+    return found;
+}
+
+// Every roll and the placements after it, played on as it will come if everybody plays in a hurry.
+Turn choose_seeing(const Game& game, Board& board, const Settled& to_come) {
+    const Limits limits;
+    Random unused(0);
+    const Playout playout(board, game, limits, unused);
+    Turn best;
+    double most = -1;
+    for (int choice = 0; choice < 1 << game.hand().size; ++choice) {
+        Game rolled = game;
+        Settled after = to_come;
+        rolled.roll(board, choice, after);
+        for (const Placement& placement : most_points(board, rolled.hand())) {
+            Game next = rolled;
+            Settled luck = after;
+            Random ties(1);
+            const int laid = board.laid();
+            next.place(board, placement, luck);
+            const int turns = game.bag_size() <= limits.last_pieces ? 1000 : limits.rounds * game.players;
+            for (int turn = 0; turn < turns && !next.ended; ++turn) quick_turn(next, board, NOT_CHOSEN, luck, ties);
+            board.undo_to(laid);
+            if (const double value = playout.chance(next); value > most) {
+                most = value;
+                best = {choice, placement};
+            }
+        }
+    }
+    return best;
+}
+
+Game play(const Player& others, int players, std::uint64_t seed, int our_seat, Board& board) {
+    Random chance(seed), thoughts(~seed);
+    Game game = Game::deal(RULES, players, chance);
+    std::array<std::uint8_t, MOST_PIECES> order;
+    int size = 0;
+    for (int colour = 0; colour < COLOURS; ++colour)
+        for (int cube = 0; cube < game.bag[colour]; ++cube) order[size++] = static_cast<std::uint8_t>(colour);
+    for (int left = size; left > 1; --left)
+        std::swap(order[left - 1], order[chance.below(static_cast<std::uint32_t>(left))]);
+    Settled luck(our_seat, order.data(), size, chance.next());
+    board.undo_to(0);
+    while (!game.ended) {
+        if (!ever_able_to_place(board, game.hand())) {
+            game.pass();
+        } else if (game.seat == our_seat) {
+            const Turn turn = choose_seeing(game, board, luck);
+            game.roll(board, turn.choice, luck);
+            game.place(board, turn.placement, luck);
+        } else {
+            game.roll(board, others.roll(board, game, thoughts), luck);
+            game.place(board, others.choose(board, game, thoughts), luck);
+        }
+    }
+    return game;
+}
+
+Play match(int players, const std::string& name) {
+    Player others;
+    others.style = name == "greedy" ? Style::greedy : name == "club" ? Style::club : Style::expert;
+    others.limits.rollouts = 2000;
+    const auto board = std::make_shared<Board>(RULES);
+    return [=](std::uint64_t seed, int seat) {
+        return won_among(play(others, players, seed, seat, *board).scores, seat, players);
+    };
+}
+
+}  // namespace of_cubes
+
+namespace of_cards {
+using namespace cards;
+
+constexpr Rules RULES{3, 9, 3, 0, 0};
+
+// As the player on turn would have it if all hands lay open.
+Game laid_open(const Game& game) {
+    Game open = game;
+    for (int place = 0; place < game.players; ++place) {
+        const int seat = (game.seat + place) % game.players;
+        open.hands[place] = game.hands[seat];
+        open.qwirkles[place] = game.qwirkles[seat];
+    }
+    open.seat = 0;
+    return open;
+}
+
+Play match(int players, const std::string& name) {
+    Player others, expert;
+    others.style = name == "greedy" ? Style::greedy : name == "club" ? Style::club : Style::expert;
+    expert.style = Style::expert;
+    expert.rollouts = others.rollouts = 300;
+    const auto arranger = std::make_shared<Arranger>();
+    return [=](std::uint64_t seed, int seat) {
+        Game game = deal(RULES, players, seed);
+        Random ours(seed + 1 + static_cast<std::uint64_t>(seat)), theirs(~seed);
+        while (!game.ended) {
+            std::optional<EndPosition> end;
+            if (game.seat == seat) {
+                const Game open = laid_open(game);
+                const auto judged = search(expert, view_of(game), ours, *arranger, &open);
+                if (!judged.empty()) end = judged.front().end;
+            } else {
+                end = choose(others, view_of(game), theirs, *arranger);
+            }
+            if (end)
+                game.play(*end);
+            else
+                game.pass();
+        }
+        return won_among(game.qwirkles, seat, players);
+    };
+}
+
+}  // namespace of_cards
+
+Play match(const std::string& game, int players, const std::string& others) {
+    if (game == "tiles") return of_tiles::match(players, others);
+    return game == "cubes" ? of_cubes::match(players, others) : of_cards::match(players, others);
+}
+
 }  // namespace
 
 int main(int count, char** given) {
-    if (count != 6) {
+    if (count != 7) {
         std::fprintf(stderr, "see the top of training/bounds.cpp\n");
         return 2;
     }
-    const int players = std::atoi(given[1]), deals = std::atoi(given[2]), threads = std::atoi(given[5]);
-    const Player others = player_of(given[4]);
+    const int players = std::atoi(given[2]), deals = std::atoi(given[3]), threads = std::atoi(given[6]);
     std::vector<std::uint64_t> seeds;
-    Random random(std::strtoull(given[3], nullptr, 10));
+    Random random(std::strtoull(given[4], nullptr, 10));
     for (int deal = 0; deal < deals; ++deal) seeds.push_back(random.next());
     std::vector<double> won(seeds.size());
     std::atomic<int> next = 0;
     std::vector<std::thread> running;
     for (int number = 0; number < threads; ++number)
         running.emplace_back([&] {
-            const auto board = std::make_unique<Board>(RULES);
+            const Play play = match(given[1], players, given[5]);
             for (int deal = next++; deal < deals; deal = next++)
-                for (int seat = 0; seat < players; ++seat)
-                    won[deal] += won_among(play(others, players, seeds[deal], seat, *board).scores, seat, players);
+                for (int seat = 0; seat < players; ++seat) won[deal] += play(seeds[deal], seat);
         });
     for (auto& one : running) one.join();
     Sample wins;
     for (double one : won) wins.add(one / players);
-    std::printf("%d players, %d games, hands seen, against %s: wins %.1f ± %.1f %%\n", players, deals * players,
-                given[4], 100 * wins.mean(), 100 * wins.within());
+    std::printf("%s, %d players, %d games, more seen than there is to see, against %s: wins %.1f ± %.1f %%\n", given[1],
+                players, deals * players, given[5], 100 * wins.mean(), 100 * wins.within());
     return 0;
 }
