@@ -1,6 +1,6 @@
-// What experts would win if they knew more: the others' hands or, in cubes, all draws and rolls to come. No more can be
-// won by inferring them better. `training/bounds.py` builds and runs this program. Nothing here is a bot that anybody
-// can choose.
+// What experts would win if they knew more: the others' hands or, in cubes, how their own roll will fall. No more can
+// be won by inferring hands better, or by rolling better. `training/bounds.py` builds and runs this program. Nothing
+// here is a bot that anybody can choose.
 //
 //   bounds GAME PLAYERS DEALS SEED OTHERS THREADS    GAME is tiles, cubes or cards; OTHERS greedy, club or expert
 #include <algorithm>
@@ -13,12 +13,11 @@
 #include <thread>
 #include <vector>
 
-#include "board/placements.hpp"
+#include "board/best.hpp"
 #include "cards/search.hpp"
 #include "common/playouts.hpp"
 #include "common/sample.hpp"
 #include "cubes/match.hpp"
-#include "cubes/playout.hpp"
 #include "tiles/player.hpp"
 
 using namespace sixfold;
@@ -95,47 +94,16 @@ namespace of_cubes {
 using namespace cubes;
 
 constexpr Rules RULES{15, 6, 2, 6, 6};
-constexpr std::size_t PLACEMENTS = 16;
-
-struct Turn {
-    int choice = 0;
-    Placement placement;
-};
-
-std::vector<Placement> most_points(const Board& board, const Hand& cubes) {
-    std::vector<Placement> found;
-    each_placement(board, cubes.kinds(),
-                   [&](const auto& one, int points) { found.push_back(one.placement(points)); });
-    std::stable_sort(found.begin(), found.end(),
-                     [](const auto& one, const auto& other) { return one.points > other.points; });
-    if (found.size() > PLACEMENTS) found.resize(PLACEMENTS);
-    return found;
-}
-
-// Every roll and the placements after it, played on as it will come if everybody plays in a hurry.
-Turn choose_seeing(const Game& game, Board& board, const Settled& to_come) {
-    const Limits limits;
-    Random unused(0);
-    const Playout playout(board, game, limits, unused);
-    Turn best;
-    double most = -1;
+// The roll after which the most points can be placed, as the cubes will fall.
+int roll_seeing(const Game& game, const Board& board, const Random& to_come) {
+    int best = 0, most = -1;
     for (int choice = 0; choice < 1 << game.hand().size; ++choice) {
         Game rolled = game;
-        Settled after = to_come;
-        rolled.roll(board, choice, after);
-        for (const Placement& placement : most_points(board, rolled.hand())) {
-            Game next = rolled;
-            Settled luck = after;
-            Random ties(1);
-            const int laid = board.laid();
-            next.place(board, placement, luck);
-            const int turns = game.bag_size() <= limits.last_pieces ? 1000 : limits.rounds * game.players;
-            for (int turn = 0; turn < turns && !next.ended; ++turn) quick_turn(next, board, NOT_CHOSEN, luck, ties);
-            board.undo_to(laid);
-            if (const double value = playout.chance(next); value > most) {
-                most = value;
-                best = {choice, placement};
-            }
+        Random chance = to_come;
+        rolled.roll(board, choice, Chance{chance});
+        if (const int points = best_score(board, rolled.hand().kinds()); points > most) {
+            most = points;
+            best = choice;
         }
     }
     return best;
@@ -143,26 +111,19 @@ Turn choose_seeing(const Game& game, Board& board, const Settled& to_come) {
 
 Game play(const Player& others, int players, std::uint64_t seed, int our_seat, Board& board) {
     Random chance(seed), thoughts(~seed);
+    Player expert{Style::expert, {}};
+    expert.limits.rollouts = 2000;
     Game game = Game::deal(RULES, players, chance);
-    std::array<std::uint8_t, MOST_PIECES> order;
-    int size = 0;
-    for (int colour = 0; colour < COLOURS; ++colour)
-        for (int cube = 0; cube < game.bag[colour]; ++cube) order[size++] = static_cast<std::uint8_t>(colour);
-    for (int left = size; left > 1; --left)
-        std::swap(order[left - 1], order[chance.below(static_cast<std::uint32_t>(left))]);
-    Settled luck(our_seat, order.data(), size, chance.next());
     board.undo_to(0);
     while (!game.ended) {
         if (!ever_able_to_place(board, game.hand())) {
             game.pass();
-        } else if (game.seat == our_seat) {
-            const Turn turn = choose_seeing(game, board, luck);
-            game.roll(board, turn.choice, luck);
-            game.place(board, turn.placement, luck);
-        } else {
-            game.roll(board, others.roll(board, game, thoughts), luck);
-            game.place(board, others.choose(board, game, thoughts), luck);
+            continue;
         }
+        const bool ours = game.seat == our_seat;
+        const int choice = ours ? roll_seeing(game, board, chance) : others.roll(board, game, thoughts);
+        game.roll(board, choice, Chance{chance});
+        game.place(board, (ours ? expert : others).choose(board, game, thoughts), Chance{chance});
     }
     return game;
 }
@@ -171,6 +132,7 @@ Play match(int players, const std::string& name) {
     Player others;
     others.style = name == "greedy" ? Style::greedy : name == "club" ? Style::club : Style::expert;
     others.limits.rollouts = 2000;
+    others.limits.rolls = true;
     const auto board = std::make_shared<Board>(RULES);
     return [=](std::uint64_t seed, int seat) {
         return won_among(play(others, players, seed, seat, *board).scores, seat, players);

@@ -1,6 +1,6 @@
-"""Measure what experts would win if they saw the others' hands, or the draws and rolls of cubes to come.
+"""Measure what experts would win if they saw the others' hands or, in cubes, how their own roll will fall.
 
-These are bounds: better inference cannot bring more.
+These are bounds: better inference, and better rolls, cannot bring more.
 
 `python training/bounds.py` plays the matches that `docs/strength.md` names. It needs a C++ compiler.
 """

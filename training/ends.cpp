@@ -1,11 +1,11 @@
-// What there is to win at the end of a game. `training/ends.py` builds and runs this program. Nothing here is a bot that
-// anybody can choose.
+// What there is to win at the end of a game. `training/ends.py` builds and runs this program. Nothing here is a bot
+// that anybody can choose.
 //
 //   ends tiles|draws|cubes|cards PLAYERS DEALS SEED OTHERS SECONDS THREADS
 //
-// Club players play until the bag is empty (`draws`: until it holds one or two pieces; cards: until the last round). From
-// there each way to play has the same end in every seat, and so have the others. As many deals are played as there is
-// time for, from the first on.
+// Club players play until the bag is empty (`draws`: until it holds one or two pieces; cards: until the last round).
+// From there each way to play has the same end in every seat, and so have the others. As many deals are played as there
+// is time for, from the first on.
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -180,10 +180,10 @@ double play(int way, bool draws, Position position, int seat, const Player& othe
     Random chance(seed + 2), ours(seed + 3 + static_cast<std::uint64_t>(seat)), theirs(seed + 90);
     while (!position.game.ended) {
         const bool our = position.game.seat == seat;
-        position.act(board,
-                     our ? choose(way, draws, expert, position, board, ours)
-                         : others.choose(board, position.view(), theirs),
-                     chance);
+        position.act(
+            board,
+            our ? choose(way, draws, expert, position, board, ours) : others.choose(board, position.view(), theirs),
+            chance);
     }
     board.undo_to(laid);
     return won_among(position.game.scores, seat, players);

@@ -81,9 +81,10 @@ def cubes_search_rolls(
     rollouts: int,
     beat_all: bool = True,
 ) -> list[tuple[tuple[int, ...], float, float]]:
-    """Rolls of the first of the open hands, best first: (cubes rolled, points to expect, chance of winning).
+    """Rolls of the first of the open hands, best first: (cubes rolled, points to expect, value).
 
-    The eight with the most points to expect are played on from; no cubes stand for placing them as they lie.
+    The eight with the most points to expect are played on from; no cubes stand for placing them as they lie. The value
+    is the chance of winning, as 50 games would tell it from those points, and then the rollouts.
     """
     limits = whole(rollouts, beat_all)
     answer = Answer(Verb.CUBES_SEARCH_ROLLS, board.words, _seen(hands, scores, bag), seeded(seed), limits)
