@@ -1,4 +1,6 @@
-"""Measure what an expert of tiles would win if it saw the others' hands: the bound of what inference can bring.
+"""Measure what experts would win if they saw the others' hands or, in cubes, how their own roll will fall.
+
+These are bounds: better inference, and better rolls, cannot bring more.
 
 `python training/bounds.py` plays the matches that `docs/strength.md` names. It needs a C++ compiler.
 """
@@ -10,10 +12,17 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 ROOMS = ROOT / "src" / "sixfold" / "kernel" / "cpp"
+ROOMS_USED = ("board", "common", "tiles", "cubes", "cards")
 FLAGS = ("-std=c++20", "-O3", "-DNDEBUG", "-ffp-contract=off", "-pthread", f"-I{ROOMS}")
 
-MATCHES = ((2, 150, 13, "expert"), (4, 200, 14, "greedy"))
-"""Players, deals, seed, and who the others are."""
+MATCHES = (
+    ("tiles", 2, 150, 13, "expert"),
+    ("tiles", 4, 200, 14, "greedy"),
+    ("tiles", 4, 250, 26, "club"),
+    ("cubes", 2, 150, 28, "expert"),
+    ("cards", 4, 150, 27, "expert"),
+)
+"""Game, players, deals, seed, and who the others are."""
 
 
 def main() -> None:
@@ -26,10 +35,10 @@ def main() -> None:
     given.work.mkdir(parents=True, exist_ok=True)
     program = given.work / "bounds"
     sources = [Path(__file__).with_suffix(".cpp")]
-    sources += [source for room in ("board", "common", "tiles") for source in ROOMS.glob(f"{room}/*.cpp")]
+    sources += [source for room in ROOMS_USED for source in ROOMS.glob(f"{room}/*.cpp")]
     subprocess.run([os.environ.get("CXX", "g++"), *FLAGS, *map(str, sources), "-o", str(program)], check=True)
-    for players, deals, seed, others in MATCHES:
-        words = (players, given.deals or deals, seed, others, given.threads)
+    for game, players, deals, seed, others in MATCHES:
+        words = (game, players, given.deals or deals, seed, others, given.threads)
         subprocess.run([str(program), *map(str, words)], check=True)
 
 

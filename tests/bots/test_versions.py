@@ -30,8 +30,14 @@ PLAYED = {
     (4, "tiles-nl", 2): "bf3f5287c68c7b49",
     (4, "tiles-nl", 4): "fe0f8f155f7e1d21",
     (4, "cubes-nl", 2): "2b6824012516a20b",
+    (4, "cubes-nl", 3): "ea9008e7249e5de5",
     (4, "cards-999", 2): "d48e72c28ecefc05",
     (4, "cards-999", 3): "f13dc399220080c4",
+    (5, "tiles-nl", 2): "bf3f5287c68c7b49",
+    (5, "cubes-nl", 2): "701957828661b750",
+    (5, "cubes-nl", 3): "030b2bd7970cf19f",
+    (5, "cards-999", 2): "d48e72c28ecefc05",
+    (5, "cards-999", 3): "f13dc399220080c4",
 }
 """What experts play, turn by turn: the digest of a whole game at a small budget. Once written, a line stays."""
 

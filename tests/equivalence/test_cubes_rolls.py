@@ -129,6 +129,47 @@ def test_the_last_cube_is_laid_when_that_wins() -> None:
         assert (len(placement), chance) == (2, 1.0)
 
 
+@pytest.mark.parametrize("tried", editions.CUBES, ids=editions.name)
+@pytest.mark.parametrize("seed", range(6))
+def test_rolls_that_are_played_on_are_those_with_the_most_points_to_expect(seed: int, tried: Edition) -> None:
+    rng = Random(seed)
+    board = board_after(5 + 3 * seed, rng, tried.hand_size)
+    fast = kernel.Board(kernel.rules_of(tried), [(piece, cell) for cell, piece in board.pieces.items()])
+    hands = [tuple(rng.choice(KINDS) for _ in range(1 + (seed + seat) % tried.hand_size)) for seat in range(2 + seed % 3)]
+    expected = dict[tuple[Piece, ...], float]()
+    for choice, points in enumerate(kernel.cubes_rolls(fast, hands[0])):
+        rolled = sorted(piece for place, piece in enumerate(hands[0]) if choice >> place & 1)
+        if rolled or cubes.able_to_place(board, hands[0], tried.shortest):
+            expected[tuple(rolled)] = points
+    search = partial(kernel.cubes_search_rolls, fast, hands, [0] * len(hands), [0] * 6, seed, rollouts=100)
+    judged = search()
+    assert judged == search()
+    most = sorted(expected.values(), reverse=True)[:8]
+    assert sorted((points for _, points, _ in judged), reverse=True) == pytest.approx(most, rel=1e-5)
+    for rolled, points, _ in judged:
+        assert points == pytest.approx(expected[tuple(Piece(piece) for piece in sorted(rolled))], rel=1e-5)
+    assert all(-0.5 < value < 1.5 for *_, value in judged)
+
+
+def test_cubes_that_win_as_they_lie_are_kept() -> None:
+    """Both can be laid, which ends the game and wins by a point; a roll promises more points, and may not end it."""
+    board = kernel.Board(RULES, [(Piece(kind), (kind, 0)) for kind in range(5)])
+    hands = [[Piece(0), Piece(1)], [Piece(8), Piece(9), Piece(10)]]
+    rolled, _ = kernel.cubes_best_roll(board, hands[0])
+    assert rolled
+    for seed in range(5):
+        (kept, *_), *_ = kernel.cubes_search_rolls(board, hands, [0, 11], [0] * 6, seed, rollouts=400)
+        assert kept == ()
+
+
+def test_rolls_are_searched_only_where_one_can_be_placed() -> None:
+    board = kernel.Board(RULES, [(Piece(kind), (kind, 0)) for kind in range(6)])
+    with pytest.raises(ValueError, match="can be placed"):
+        kernel.cubes_search_rolls(board, [[], [Piece(9)]], [0, 0], [0] * 6, 1, rollouts=10)
+    with pytest.raises(ValueError, match="rollouts"):
+        kernel.cubes_search_rolls(board, [[Piece(9)], [Piece(9)]], [0, 0], [0] * 6, 1, rollouts=0)
+
+
 def test_a_player_who_looks_ahead_wins() -> None:
     greedy, club = kernel.CubesPlayer("greedy"), kernel.CubesPlayer("club", candidates=4)
     weighing = kernel.cubes_match(RULES, club, greedy, 20, 2, 1)
@@ -140,5 +181,5 @@ def test_a_player_who_looks_ahead_wins() -> None:
 
 @pytest.mark.parametrize("tried", editions.CUBES, ids=editions.name)
 def test_every_player_of_a_match_plays_by_its_edition(tried: Edition) -> None:
-    expert, club = kernel.CubesPlayer("expert", rollouts=20), kernel.CubesPlayer("club")
+    expert, club = kernel.CubesPlayer("expert", rollouts=20, rolls=True), kernel.CubesPlayer("club")
     assert kernel.cubes_match(kernel.rules_of(tried), expert, club, 1, 3, 1)["games"] == 3

@@ -32,8 +32,12 @@ ROLLS = 0.7
 """How often a novice thinks of rolling again."""
 CLUB_CANDIDATES = 3
 """How many placements a club player weighs."""
+PLAYS_ROLLS_ON = 5
+"""The version of `expert` from which on rolls are played on from at the end of a game."""
 
 Placer = Callable[[Observation, Random], Placement]
+Roller = Callable[[Observation], tuple[tuple[int, ...], float]]
+"""Gives the cubes to roll, none to keep all, and the points to expect."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +86,14 @@ def club(observation: Observation, rng: Random) -> Action:
 def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Action]:
     """Rolls as `greedy`; then the placement that does best when the game is played on from it.
 
-    The first version compares itself with the mean of the others.
+    The first version compares itself with the mean of the others. From the fifth on, once the bag is empty, rolls are
+    played on from as well.
     """
     return lambda observation, rng: _roll_then(
-        observation, rng, lambda seen, chance: _judged(seen, chance, rollouts, version)[0]
+        observation,
+        rng,
+        lambda seen, chance: _judged(seen, chance, rollouts, version)[0],
+        lambda seen: _rolled(seen, rng, rollouts, version),
     )
 
 
@@ -125,7 +133,7 @@ def _noticed(observation: Observation, rng: Random, habits: Habits) -> Noticed:
 
 def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     """What an expert does; when it rolls, also what the cubes would give as they lie."""
-    rolling = _roll(observation)
+    rolling = _roll(observation, lambda seen: _rolled(seen, rng, ROLLOUTS[NAME], USUAL))
     placing: list[Advice[Action]] = []
     if able_to_place(observation.board, observation.hand, observation.edition.shortest):
         judged = _judged(observation, rng, ROLLOUTS[NAME], USUAL)
@@ -156,18 +164,32 @@ def kernel_seen(observation: Observation) -> tuple[kernel.Board, list[tuple[Piec
     return kernel_board(observation), hands, from_seat(observation.scores, observation.seat), bag
 
 
-def _roll_then(observation: Observation, rng: Random, place: Placer) -> Action:
-    """Roll once for the most points to expect, if that is better than to keep all; then place."""
-    rolling = _roll(observation)
+def _most_expected(observation: Observation) -> tuple[tuple[int, ...], float]:
+    """The cubes to roll for the most points to expect."""
+    return kernel.cubes_best_roll(kernel_board(observation), observation.hand)
+
+
+def _rolled(observation: Observation, rng: Random, rollouts: int, version: int) -> tuple[tuple[int, ...], float]:
+    """The cubes that an expert rolls."""
+    if version < PLAYS_ROLLS_ON or observation.bag_size > 0:
+        return _most_expected(observation)
+    found = kernel.cubes_search_rolls(*kernel_seen(observation), rng.getrandbits(63), rollouts=rollouts)
+    rolled, expected, _ = found[0]
+    return rolled, expected
+
+
+def _roll_then(observation: Observation, rng: Random, place: Placer, roll: Roller = _most_expected) -> Action:
+    """Roll once, if that is better than to keep all; then place."""
+    rolling = _roll(observation, roll)
     return Place(place(observation, rng)) if rolling is None else rolling.action
 
 
-def _roll(observation: Observation) -> Advice[Action] | None:
-    """The roll for the most points to expect; nothing if it is better to keep all."""
+def _roll(observation: Observation, roll: Roller) -> Advice[Action] | None:
+    """The roll that is best; nothing if it is better to keep all."""
     if not ever_able_to_place(observation.board, observation.hand):
         return Advice(Pass())
     if observation.reroll is None:
-        rolled, expected = kernel.cubes_best_roll(kernel_board(observation), observation.hand)
+        rolled, expected = roll(observation)
         if rolled or not able_to_place(observation.board, observation.hand, observation.edition.shortest):
             return Advice(Reroll(tuple(Piece(piece) for piece in rolled)), expected)
     return None

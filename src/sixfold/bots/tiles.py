@@ -88,7 +88,7 @@ def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Actio
 
     Once the bag is empty and both hands are known, the end is searched for. The first version compares itself with the
     mean of the others, and trades only when nothing fits. The third supposes that everybody plays on by learned habits,
-    where the others suppose that everybody takes the most points. The fourth plays as the second.
+    where the others suppose that everybody takes the most points. The fourth and the fifth play as the second.
     """
     return lambda observation, rng: _judged(observation, rng, rollouts, version)[0]
 

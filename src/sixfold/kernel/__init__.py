@@ -36,6 +36,7 @@ from sixfold.kernel._cubes import (
     cubes_match,
     cubes_rolls,
     cubes_search,
+    cubes_search_rolls,
 )
 from sixfold.kernel._rules import rules_of
 from sixfold.kernel._tiles import (
@@ -78,6 +79,7 @@ __all__ = [
     "cubes_match",
     "cubes_rolls",
     "cubes_search",
+    "cubes_search_rolls",
     "door",
     "rules_of",
     "tiles_compare",

@@ -17,10 +17,17 @@ class CubesPlayer:
     __slots__ = ("words",)
 
     def __init__(
-        self, style: str, *, rollouts: int = 0, candidates: int = 32, keep: float = 0.4, beat_all: bool = True
+        self,
+        style: str,
+        *,
+        rollouts: int = 0,
+        candidates: int = 32,
+        keep: float = 0.4,
+        beat_all: bool = True,
+        rolls: bool = False,
     ) -> None:
-        """An expert needs rollouts."""
-        self.words = whole(number_of(style, STYLES), rollouts, candidates) + real(keep) + whole(beat_all)
+        """An expert needs rollouts; with `rolls` it plays rolls on as well once the bag is empty."""
+        self.words = whole(number_of(style, STYLES), rollouts, candidates) + real(keep) + whole(beat_all, rolls)
         Answer(Verb.CHECK_CUBES_PLAYER, self.words)
 
 
@@ -61,6 +68,29 @@ def cubes_search(
     found = []
     while answer:
         found.append((answer.placement(), answer.word(), answer.real()))
+    return found
+
+
+def cubes_search_rolls(
+    board: Board,
+    hands: Lists,
+    scores: Sequence[int],
+    bag: Sequence[int],
+    seed: int,
+    *,
+    rollouts: int,
+    beat_all: bool = True,
+) -> list[tuple[tuple[int, ...], float, float]]:
+    """Rolls of the first of the open hands, best first: (cubes rolled, points to expect, value).
+
+    The eight with the most points to expect are played on from; no cubes stand for placing them as they lie. The value
+    is the chance of winning, as 50 games would tell it from those points, and then the rollouts.
+    """
+    limits = whole(rollouts, beat_all)
+    answer = Answer(Verb.CUBES_SEARCH_ROLLS, board.words, _seen(hands, scores, bag), seeded(seed), limits)
+    found = []
+    while answer:
+        found.append((tuple(answer.listed()), answer.real(), answer.real()))
     return found
 
 

@@ -50,6 +50,7 @@ class Verb(IntEnum):
     CARDS_MATCH = 31
     CARDS_TRACE = 32
     CARDS_COMPARE = 33
+    CUBES_SEARCH_ROLLS = 34
 
 
 def whole(*numbers: int) -> bytes:

@@ -48,11 +48,19 @@ double chance(const Game& game, int cards, double more, double luck) {
     return chance_to_beat_all(qwirkles, 0, game.players, static_cast<double>(cards_to_come(game)) / cards, luck);
 }
 
+// The same hands, the stack in another order.
+Game drawn_otherwise(Game game, Random& chance) {
+    for (int card = game.stack_size - 1; card > 0; --card)
+        std::swap(game.stack[card], game.stack[chance.below(static_cast<std::uint32_t>(card) + 1)]);
+    return game;
+}
+
 class Rollouts {
   public:
-    Rollouts(const Player& player, const View& view, Arranger& arranger)
+    Rollouts(const Player& player, const View& view, Arranger& arranger, const Game* laid_open)
         : club_(player),
           view_(view),
+          laid_open_(laid_open),
           arranger_(arranger),
           to_the_end_(view.stack_size <= player.to_the_end),
           by_chance_(view.players > 2 ? player.beat_all : player.to_win),
@@ -73,7 +81,7 @@ class Rollouts {
     void play(std::vector<Judged>& turns, std::uint64_t seed, int first, int last) {
         for (int number = first; number < last; ++number) {
             Random chance(Random::derived(seed, number));
-            const Game game = dealt(view_, chance);
+            const Game game = laid_open_ ? drawn_otherwise(*laid_open_, chance) : dealt(view_, chance);
             for (Judged& turn : turns) {
                 turn.value = (turn.value * turn.rollouts + outcome(game, turn.end)) / (turn.rollouts + 1);
                 ++turn.rollouts;
@@ -107,6 +115,7 @@ class Rollouts {
 
     Player club_;
     const View& view_;
+    const Game* laid_open_;
     Arranger& arranger_;
     bool to_the_end_;
     bool by_chance_;
@@ -145,7 +154,8 @@ void judge_again(const View& view, std::vector<EndPosition>& ends) {
 }  // namespace
 
 // Sequential halving: equal shares of the games for all, for the better half, for the better quarter, …
-std::vector<Judged> search(const Player& player, const View& view, Random& chance, Arranger& arranger) {
+std::vector<Judged> search(const Player& player, const View& view, Random& chance, Arranger& arranger,
+                           const Game* laid_open) {
     if (view.players == 2 && view.turns_left == 2) return search_last_round(player, view, arranger);
     auto ends = judged_turns(view, player.taste, player.fewer, arranger);
     if (player.learned) judge_again(view, ends);
@@ -153,7 +163,7 @@ std::vector<Judged> search(const Player& player, const View& view, Random& chanc
     std::vector<Judged> left;
     for (EndPosition& end : ends) left.push_back({std::move(end)});
     std::vector<Judged> dropped;
-    Rollouts rollouts(player, view, arranger);
+    Rollouts rollouts(player, view, arranger, laid_open);
     const std::uint64_t seed = chance.next();
     const int halvings = std::bit_width(left.size() - 1);
     const double prior = player.prior * rollouts.per_qwirkle();

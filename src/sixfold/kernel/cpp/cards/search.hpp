@@ -14,7 +14,9 @@ struct Judged {
     int rollouts = 0;
 };
 
-// The turns an expert considers, the one to play first; nothing if no card can be played.
-std::vector<Judged> search(const Player& player, const View& view, Random& chance, Arranger& arranger);
+// The turns an expert considers, the one to play first; nothing if no card can be played. A game laid open, with the
+// player on turn in seat 0, is for measuring what it would be worth to know the others' hands.
+std::vector<Judged> search(const Player& player, const View& view, Random& chance, Arranger& arranger,
+                           const Game* laid_open = nullptr);
 
 }  // namespace sixfold::cards

@@ -9,7 +9,7 @@ Placement thoughtful_turn(const Player& player, Game& game, Board& board, int ch
         game.pass();
         return {};
     }
-    if (choice == NOT_CHOSEN) choice = RollTable(board, game.hand()).best_choice();
+    if (choice == NOT_CHOSEN) choice = player.roll(board, game, ties);
     game.roll(board, choice, luck);
     const Placement placement = player.choose(board, game, ties);
     game.place(board, placement, luck);

@@ -29,7 +29,7 @@ class Match {
         if (!ever_able_to_place(*board_, game.hand())) return game.pass();
         const Player& player = ours ? player_ : others_;
         const Thinking thinking(ours ? player_thought : others_thought);
-        game.roll(*board_, RollTable(*board_, game.hand()).best_choice(), Chance{chance});
+        game.roll(*board_, player.roll(*board_, game, thoughts), Chance{chance});
         game.place(*board_, player.choose(*board_, game, thoughts), Chance{chance});
     }
 
@@ -41,6 +41,12 @@ class Match {
 };
 
 }  // namespace
+
+int Player::roll(Board& board, const Game& game, Random& random) const {
+    if (style == Style::expert && limits.rolls && game.bag_size() == 0)
+        return search_rolls(board, game, limits, random)[0].choice;
+    return RollTable(board, game.hand()).best_choice();
+}
 
 Placement Player::choose(Board& board, const Game& game, Random& random) const {
     Limits styled = limits;

@@ -8,11 +8,12 @@ namespace sixfold::cubes {
 
 enum class Style { greedy, club, expert };
 
-// Rolls are always those with the best expectation; the style says how a placement is chosen.
+// The style says how a placement is chosen, and the limits of an expert how a roll is.
 struct Player {
     Style style = Style::greedy;
     Limits limits;
 
+    int roll(Board& board, const Game& game, Random& random) const;
     Placement choose(Board& board, const Game& game, Random& random) const;
 };
 

@@ -52,7 +52,7 @@ void Playout::judge(std::vector<Judged>& judged) {
     std::vector<Candidate> candidates;
     for (const auto& one : judged) candidates.push_back({one.placement, reply_to(one.placement)});
     halve(candidates, limits_.rollouts,
-          [this](const Candidate& one, int deal) { return rollout(one.placement, one.reply, dealt(deal)); });
+          [this](const Candidate& one, int deal) { return rollout({one.placement}, one.reply, dealt(deal)); });
     judged.clear();
     for (const auto& one : candidates) judged.push_back({one.placement, one.value, one.rollouts});
 }
@@ -80,8 +80,7 @@ const Playout::Deal& Playout::dealt(int number) {
     return deals_[number];
 }
 
-// The chance of winning, averaged over the rounds played out; each ends with the player's own turn.
-double Playout::rollout(const Placement& placement, int reply, const Deal& deal) {
+double Playout::rollout(const Play& play, int reply, const Deal& deal, int* points) {
     Game game = game_;
     Settled luck(game_.seat, deal.order.data(), game_.bag_size(), deal.seed);
     Random ties(~deal.seed);
@@ -89,7 +88,8 @@ double Playout::rollout(const Placement& placement, int reply, const Deal& deal)
     const bool to_the_end = game.bag_size() <= limits_.last_pieces;
     double total = 0;
     int rounds = 0;
-    game.place(board_, placement, luck);
+    const int scored = begin(game, play, deal, luck, ties);
+    if (points) *points = scored;
     while (to_the_end ? !game.ended : rounds < limits_.rounds) {
         for (int turn = 0; turn < game.players && !game.ended; ++turn) {
             quick_turn(game, board_, reply, luck, ties);
@@ -102,9 +102,12 @@ double Playout::rollout(const Placement& placement, int reply, const Deal& deal)
     return to_the_end ? chance(game) : total / rounds;
 }
 
-// Each cube shows the same face in a deal, whichever others are rolled with it.
-void Playout::begin(Game& game, const Play& play, const Deal& deal, Settled& luck, Random& ties) {
-    if (play.choice == NOT_CHOSEN) return game.place(board_, play.placement, luck);
+// Each cube shows the same face in a deal, whichever others are rolled with it. The points of what was laid.
+int Playout::begin(Game& game, const Play& play, const Deal& deal, Settled& luck, Random& ties) {
+    if (play.choice == NOT_CHOSEN) {
+        game.place(board_, play.placement, luck);
+        return play.placement.points;
+    }
     Random faces(Random::derived(deal.seed, MOST_PLAYERS));
     Hand& cubes = game.hand();
     for (int place = 0; place < cubes.size; ++place) {
@@ -112,7 +115,9 @@ void Playout::begin(Game& game, const Play& play, const Deal& deal, Settled& luc
         if (play.choice >> place & 1) cubes.pieces[place] = static_cast<Piece>(cubes.pieces[place] / 6 * 6 + face);
     }
     game.roll(board_, 0, luck);
-    game.place(board_, best_placement(board_, cubes.kinds(), ties), luck);
+    const Placement best = best_placement(board_, cubes.kinds(), ties);
+    game.place(board_, best, luck);
+    return best.points;
 }
 
 Outcome Playout::outcome(const Play& play, int reply, const Deal& deal, const TakeTurn& take_turn, Compared& compared) {
@@ -170,6 +175,12 @@ double Playout::chance(const Game& game) const {
                           : chance_to_beat_all(game.scores, seat, players, share, limits_.luck);
     const double lead = lead_of(game.scores, seat, players);
     return game.ended ? won(lead) : chance_of_winning(lead, share, limits_.luck);
+}
+
+double Playout::chance_per_point() const {
+    Game ahead = game_;
+    ++ahead.scores[game_.seat];
+    return chance(ahead) - chance(game_);
 }
 
 }  // namespace sixfold::cubes

@@ -71,14 +71,20 @@ class Playout {
     // The cubes that the next player does best to roll after a placement.
     int reply_to(const Placement& placement);
 
+    // The chance of winning, averaged over the rounds played out; each ends with the player's own turn. What the play
+    // itself scored is told where it is asked for.
+    double rollout(const Play& play, int reply, const Deal& deal, int* points = nullptr);
+
+    // The chance of winning with these scores, and how much more it is with a point more.
+    double chance(const Game& game) const;
+    double chance_per_point() const;
+
     // What becomes of a play, with all that can be counted on the way. No rounds: to the end of the game.
     Outcome outcome(const Play& play, int reply, const Deal& deal, const TakeTurn& take_turn, Compared& compared);
 
   private:
-    double rollout(const Placement& placement, int reply, const Deal& deal);
-    void begin(Game& game, const Play& play, const Deal& deal, Settled& luck, Random& ties);
+    int begin(Game& game, const Play& play, const Deal& deal, Settled& luck, Random& ties);
     void add_points(const Game& game, Outcome& outcome) const;
-    double chance(const Game& game) const;
 
     Board& board_;
     const Game& game_;

@@ -3,11 +3,17 @@
 #include <algorithm>
 
 #include "board/placements.hpp"
+#include "common/playouts.hpp"
 #include "cubes/playout.hpp"
 
 namespace sixfold::cubes {
 
 namespace {
+
+// Rolls that are played on from.
+constexpr int ROLLS = 8;
+// The points to expect count as much as so many rollouts: most rolls differ by less than these would tell.
+constexpr int PRIOR = 50;
 
 // The points that a turn with these cubes could expect.
 double prospects(const Board& board, const Hand& cubes) {
@@ -49,6 +55,27 @@ void weigh(Board& board, const Game& game, const Limits& limits, std::vector<Jud
     std::stable_sort(judged.begin(), judged.end(), better);
 }
 
+// Whether no other choice rolls the same kinds: of equal cubes the first are rolled.
+bool first_of_its_kind(const Hand& cubes, int choice) {
+    for (int kept = 0; kept < cubes.size; ++kept)
+        for (int rolled = kept + 1; rolled < cubes.size; ++rolled)
+            if (cubes.pieces[kept] == cubes.pieces[rolled] && !(choice >> kept & 1) && choice >> rolled & 1)
+                return false;
+    return true;
+}
+
+// The rolls with the most points to expect, and none if the cubes can be placed as they lie.
+std::vector<JudgedRoll> most_expected(const Board& board, const Hand& cubes) {
+    const RollTable table(board, cubes);
+    std::vector<JudgedRoll> judged;
+    for (int choice = able_to_place(board, cubes.kinds()) ? 0 : 1; choice < 1 << cubes.size; ++choice)
+        if (first_of_its_kind(cubes, choice)) judged.push_back({choice, table.expected(choice)});
+    std::stable_sort(judged.begin(), judged.end(),
+                     [](const JudgedRoll& one, const JudgedRoll& other) { return one.points > other.points; });
+    if (judged.size() > ROLLS) judged.resize(ROLLS);
+    return judged;
+}
+
 }  // namespace
 
 std::vector<Judged> search(Board& board, const Game& game, const Limits& limits, Random& random) {
@@ -58,6 +85,24 @@ std::vector<Judged> search(Board& board, const Game& game, const Limits& limits,
         Playout(board, game, limits, random).judge(judged);
     else
         weigh(board, game, limits, judged);
+    return judged;
+}
+
+std::vector<JudgedRoll> search_rolls(Board& board, const Game& game, const Limits& limits, Random& random) {
+    auto judged = most_expected(board, game.hand());
+    Playout playout(board, game, limits, random);
+    const double now = playout.chance(game), per_point = playout.chance_per_point();
+    const double most = judged.front().points;
+    for (JudgedRoll& one : judged) {
+        one.value = now + per_point * (one.points - most);
+        one.rollouts = PRIOR;
+    }
+    halve(judged, limits.rollouts, [&](const JudgedRoll& one, int deal) {
+        int points = 0;
+        const double value = playout.rollout({{}, one.choice}, NOT_CHOSEN, playout.dealt(deal - PRIOR), &points);
+        // What the faces bring by luck is taken out again.
+        return value - per_point * (points - one.points);
+    });
     return judged;
 }
 

@@ -1,4 +1,5 @@
-// Choosing a placement of cubes: weighed against what it leaves to the next player, or played on from.
+// Choosing a placement of cubes: weighed against what it leaves to the next player, or played on from. And choosing, at
+// the end of a game, which cubes to roll.
 #pragma once
 
 #include <vector>
@@ -18,6 +19,8 @@ struct Limits {
     int rounds = 3;
     // With so few cubes in the bag the game is played out to its end.
     int last_pieces = 10;
+    // Whether rolls are played on from once the bag is empty; otherwise they are those with the most points to expect.
+    bool rolls = false;
     // Whether the value is the chance to beat all the others; otherwise that of a lead over their mean.
     bool beat_all = true;
     // How far apart two scores come to lie by luck over a whole game: the standard deviation of their difference.
@@ -33,5 +36,18 @@ struct Judged {
 
 // Placements of the cubes as they lie, best first. Everybody's cubes lie open; what is drawn and rolled is chance.
 std::vector<Judged> search(Board& board, const Game& game, const Limits& limits, Random& random);
+
+struct JudgedRoll {
+    // The cubes to roll, as a `RollTable` has them; none: to place them as they lie.
+    int choice;
+    // The points that the turn can expect.
+    double points;
+    // The chance of winning.
+    double value = 0;
+    int rollouts = 0;
+};
+
+// The rolls with the most points to expect, played on from; best first. Some roll of the cubes can be placed.
+std::vector<JudgedRoll> search_rolls(Board& board, const Game& game, const Limits& limits, Random& random);
 
 }  // namespace sixfold::cubes

@@ -34,6 +34,7 @@ cubes::Player read_cubes_player(Request& request) {
     player.limits.candidates = request.number();
     player.limits.keep = request.real();
     player.limits.beat_all = request.flag();
+    player.limits.rolls = request.flag();
     if (!request.require(style >= 0 && style <= static_cast<int>(cubes::Style::expert), Refusal::no_such_style, style))
         return player;
     player.style = static_cast<cubes::Style>(style);
@@ -41,6 +42,17 @@ cubes::Player read_cubes_player(Request& request) {
     request.require(player.limits.candidates >= 1 && plays_on, Refusal::no_cubes_player);
     return player;
 }
+
+namespace {
+
+std::vector<Piece> rolled_of(const Hand& hand, int choice) {
+    std::vector<Piece> rolled;
+    for (int place = 0; place < hand.size; ++place)
+        if (choice >> place & 1) rolled.push_back(hand.pieces[place]);
+    return rolled;
+}
+
+}  // namespace
 
 void cubes_rolls(Request& request, Answer& answer) {
     const LaidBoard laid = LaidBoard::read(request);
@@ -55,11 +67,7 @@ void cubes_best_roll(Request& request, Answer& answer) {
     const Hand hand = read_hand(request, laid.rules());
     if (!request.read()) return;
     const cubes::RollTable table(laid.board(), hand);
-    const int choice = table.best_choice();
-    std::vector<Piece> rolled;
-    for (int place = 0; place < hand.size; ++place)
-        if (choice >> place & 1) rolled.push_back(hand.pieces[place]);
-    answer.numbers(rolled);
+    answer.numbers(rolled_of(hand, table.best_choice()));
     answer.real(table.best());
 }
 
@@ -78,6 +86,25 @@ void cubes_search(Request& request, Answer& answer) {
     for (const cubes::Judged& one : cubes::search(laid.board(), *game, limits, random)) {
         laid.write(answer, one.placement);
         answer.word(one.placement.points);
+        answer.real(one.value);
+    }
+}
+
+void cubes_search_rolls(Request& request, Answer& answer) {
+    LaidBoard laid = LaidBoard::read(request);
+    const auto game = read_cubes_game(request, laid);
+    const std::uint64_t seed = request.seed();
+    cubes::Limits limits;
+    limits.rollouts = request.number();
+    limits.beat_all = request.flag();
+    request.require(limits.rollouts >= 1, Refusal::no_cubes_search);
+    if (!request.read()) return;
+    const Hand& hand = game->hand();
+    if (!request.require(cubes::ever_able_to_place(laid.board(), hand), Refusal::no_roll_can_be_placed)) return;
+    Random random(seed);
+    for (const cubes::JudgedRoll& one : cubes::search_rolls(laid.board(), *game, limits, random)) {
+        answer.numbers(rolled_of(hand, one.choice));
+        answer.real(one.points);
         answer.real(one.value);
     }
 }

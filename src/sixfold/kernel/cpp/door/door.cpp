@@ -17,13 +17,13 @@ void tell_version(Request& request, Answer& answer) {
 }
 
 // A verb's number is its place here: new ones come last.
-constexpr std::array<Verb, 34> VERBS{
-    tell_version,       check_rules,      check_board,        board_placements, board_best_score, board_can_place,
-    tiles_simulate,     tiles_trace,      tiles_search,       tiles_judge,      tiles_trade,      tiles_endgame,
-    check_tiles_player, tiles_match,      tiles_compare,      cubes_rolls,      cubes_best_roll,  cubes_search,
-    check_cubes_player, cubes_match,      cubes_compare,      cards_can_play,   cards_arrange,    cards_takings,
-    cards_best_turn,    cards_every_turn, check_cards_player, cards_choose,     cards_search,     cards_simulate,
-    cards_play_out,     cards_match,      cards_trace,        cards_compare,
+constexpr std::array<Verb, 35> VERBS{
+    tell_version,       check_rules,      check_board,        board_placements, board_best_score,   board_can_place,
+    tiles_simulate,     tiles_trace,      tiles_search,       tiles_judge,      tiles_trade,        tiles_endgame,
+    check_tiles_player, tiles_match,      tiles_compare,      cubes_rolls,      cubes_best_roll,    cubes_search,
+    check_cubes_player, cubes_match,      cubes_compare,      cards_can_play,   cards_arrange,      cards_takings,
+    cards_best_turn,    cards_every_turn, check_cards_player, cards_choose,     cards_search,       cards_simulate,
+    cards_play_out,     cards_match,      cards_trace,        cards_compare,    cubes_search_rolls,
 };
 
 void write_refusal(const Request& request, Answer& answer) {

@@ -27,6 +27,7 @@ void cubes_search(Request& request, Answer& answer);
 void check_cubes_player(Request& request, Answer& answer);
 void cubes_match(Request& request, Answer& answer);
 void cubes_compare(Request& request, Answer& answer);
+void cubes_search_rolls(Request& request, Answer& answer);
 
 void cards_can_play(Request& request, Answer& answer);
 void cards_arrange(Request& request, Answer& answer);
