@@ -144,19 +144,22 @@ class EveryRoll {
     std::array<std::uint8_t, LINES.size()> held_{};
 };
 
-// Room for every roll of a hand, kept: to ask for so much anew each time takes as long as to fill it.
-struct Room {
-    std::vector<std::uint16_t> points;
-    std::vector<float> values, averages;
+constexpr std::size_t rolls_of(int cubes) {
+    return cubes == 0 ? 1 : FACES * rolls_of(cubes - 1);
+}
 
-    void hold(std::size_t rolls) {
-        if (values.size() >= rolls) return;
-        points.resize(rolls + EveryRoll::BEYOND);
-        values.resize(rolls);
-        // The averages of a split are a sixth of what is split, and so on.
-        averages.resize(rolls / (FACES - 1) + 1);
-    }
+constexpr std::size_t MOST_ROLLS = rolls_of(MOST_HELD);
+
+// Room for every roll of a hand, kept: to ask for so much anew each time takes as long as to fill it. Plain arrays, for
+// what a browser runs has no end of a thread to let go of more at.
+struct Room {
+    std::array<std::uint16_t, MOST_ROLLS + EveryRoll::BEYOND> points;
+    std::array<float, MOST_ROLLS> values;
+    // The averages of a split are a sixth of what is split, and so on.
+    std::array<float, MOST_ROLLS / (FACES - 1) + 1> averages;
 };
+
+constinit thread_local Room room{};
 
 // Hands that cannot be placed are rolled anew, all cubes, until they can: worth the mean of those that can.
 void settle_forced(const std::uint16_t* points, float* values, std::size_t rolls) {
@@ -190,12 +193,9 @@ void expect(const Hand& cubes, int cube, int choice, const float* values, std::s
 }  // namespace
 
 RollTable::RollTable(const Board& board, const Hand& cubes) : choices_(1 << cubes.size) {
-    thread_local Room room;
     if (cubes.size == 0) return;
     const LineTable table(board, cubes);
-    std::size_t rolls = 1;
-    for (int cube = 0; cube < cubes.size; ++cube) rolls *= FACES;
-    room.hold(rolls);
+    const std::size_t rolls = rolls_of(cubes.size);
     EveryRoll(table, cubes, room.points.data()).run();
     settle_forced(room.points.data(), room.values.data(), rolls);
     expect(cubes, cubes.size - 1, 0, room.values.data(), rolls, room.averages.data(), expected_);
