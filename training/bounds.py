@@ -19,7 +19,7 @@ MATCHES = (
     ("tiles", 2, 150, 13, "expert"),
     ("tiles", 4, 200, 14, "greedy"),
     ("tiles", 4, 250, 26, "club"),
-    ("cubes", 2, 150, 28, "expert"),
+    ("cubes", 2, 80, 28, "expert"),
     ("cards", 4, 150, 27, "expert"),
 )
 """Game, players, deals, seed, and who the others are."""

@@ -148,8 +148,8 @@ def test_rolls_that_are_played_on_are_those_with_the_most_points_to_expect(seed:
     assert judged == search()
     most = sorted(expected.values(), reverse=True)[:8]
     assert sorted((points for _, points, _ in judged), reverse=True) == pytest.approx(most, rel=1e-5)
-    for rolled, points, _ in judged:
-        assert points == pytest.approx(expected[tuple(Piece(piece) for piece in sorted(rolled))], rel=1e-5)
+    for found, points, _ in judged:
+        assert points == pytest.approx(expected[tuple(Piece(piece) for piece in sorted(found))], rel=1e-5)
     assert all(-0.5 < value < 1.5 for *_, value in judged)
 
 
