@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import STATIC, Someone
 from browser.table import ENGLISH, await_turn, hint_button, play_computer, play_turn, sit_down
+from browser.test_real import READING
 from server.client import a_bot, asking, bearer, choose, here
 from server.process import ServerProcess
 
@@ -235,6 +236,20 @@ def test_home_shows_what_the_games_are_and_stands_still_when_asked(someone: Some
     assert moving.evaluate(count) > 0
     moving.wait_for_function("() => document.getAnimations().every((one) => one.playState === 'finished')")
     assert still.evaluate(count) == 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(1920, 1080), (360, 640)])
+def test_home_is_whole_on_wide_screens_and_on_small_ones(someone: Someone, width: int, height: int) -> None:
+    page = someone(phone=width < height)
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto("/")
+    mark = page.get_by_role("img", name="Sixfold")
+    expect(mark).to_be_visible()
+    expect(mark).to_be_in_viewport(ratio=1)
+    expect(page.locator(".stage .laid")).to_have_count(11)
+    expect(page.locator(".stage")).to_be_in_viewport(ratio=1)
+    expect(page.locator("article")).to_have_count(3)
+    assert not page.evaluate(READING)
 
 
 def test_the_typeface_is_small_ours_to_ship_and_has_every_letter(someone: Someone) -> None:

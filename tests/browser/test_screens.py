@@ -73,6 +73,18 @@ def test_beside_a_late_board_log_counter_and_totals_need_no_scrolling(someone: S
     within(page, LAPTOP, *beside.locator("h2").all(), beside.locator(".sheet tfoot"), beside.locator(".log li").first)
 
 
+@pytest.mark.parametrize("screen", SCREENS)
+def test_names_of_four_players_can_be_read_on_every_screen(someone: Someone, screen: str) -> None:
+    page = someone(phone=SCREENS[screen] != DESK)
+    page.set_viewport_size(SCREENS[screen])
+    ToldTable(page, late_tiles(90, 4), names=("Annemarie", "Christoph", "Gwendolyn", "Leopoldine")).open(page)
+    names = page.locator(".players .name")
+    expect(names).to_have_count(4)
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+    assert names.evaluate_all(cut) == []
+    within(page, SCREENS[screen], *names.all())
+
+
 def within(page: Page, screen: ViewportSize, *things: Locator) -> None:
     """Everything named lies on the screen, and the page needs no scrolling."""
     for thing in things:

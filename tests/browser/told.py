@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain
 from random import Random
@@ -28,8 +29,9 @@ SHAPE_SERIES = "RoYoGoBo RcOcPc OdYdBdPd RdOdGdPd RsOsYsBs YtGtBtPt RtOtBt RxOxY
 class ToldTable:
     """A game in which seat 0 sits at the page; what it does is judged by the rules, the others play when told to."""
 
-    def __init__(self, page: Page, state: GameState, clock: str = "none") -> None:
+    def __init__(self, page: Page, state: GameState, clock: str = "none", names: Sequence[str] = NAMES) -> None:
         self.state = state
+        self.names = names
         self.clock = clock
         self.asked: list[Json] = []
         self.turns: list[Json] = [dict(turn) for turn in play_json(state, 0)["turns"]]
@@ -89,7 +91,7 @@ class ToldTable:
             "answers": self._number,
             "status": "playing" if result is None else "ended",
             "you": 0,
-            "seats": [blank | {"name": name} for name in NAMES[: len(self.state.hands)]],
+            "seats": [blank | {"name": name} for name in self.names[: len(self.state.hands)]],
             "seniority": None,
             "on_turn": self.state.seat if result is None else None,
             "clock": {"since": None, "deadline": None, "left": None, "vote_from": None},
