@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 from coach.test_judging import record
 from sixfold.cli import app
+from sixfold.coach.review import VERSION
 from sixfold.locale import catalogue, languages
 from sixfold.records import write_line
 
@@ -56,7 +57,7 @@ def test_it_is_said_in_every_language(tmp_path: Path, language: str) -> None:
 
 def test_the_json_is_that_of_the_coach(tmp_path: Path) -> None:
     told = json.loads(said("review", "--json", str(written(tmp_path, turns=4))))
-    assert (told["coach"], told["game"], [turn["turn"] for turn in told["turns"]]) == (1, "tiles", [1, 2, 3, 4])
+    assert (told["coach"], told["game"], [turn["turn"] for turn in told["turns"]]) == (VERSION, "tiles", [1, 2, 3, 4])
     assert len(told["accounts"]) == 2
 
 

@@ -11,6 +11,7 @@ from sixfold.bots.seats import from_seat
 from sixfold.coach import Reason
 from sixfold.coach.cards import CardsQuestion
 from sixfold.coach.judging import Question
+from sixfold.coach.labels import Doubt
 from sixfold.coach.measures import Measured
 from sixfold.coach.why_cards import needs_moving
 from sixfold.games.cards import Action, Observation, Play, State, qwirkles_in, set_up
@@ -82,6 +83,11 @@ def question(seen: Observation, *_: Action) -> Question:
     return CardsQuestion(seen)
 
 
+def doubt_of(_: Observation) -> Doubt:
+    """How far the look ahead may be off: as the coach has it."""
+    return CardsQuestion.doubt
+
+
 def same(seen: Observation, one: Action, other: Action) -> bool:
     """Whether two turns play the same cards and take the same Qwirkles."""
     return CardsQuestion(seen).same(one, other)
@@ -91,7 +97,7 @@ def solve(seen: Observation, chance: Random) -> Solution | None:
     """The one turn that is clearly best; nothing if there is none, or if that is so unlikely that nobody looks."""
     if seen.stack_size > LATE and not (chance.random() < EARLY and _hidden_qwirkle(seen)):
         return None
-    return solve_by_deals(CardsQuestion(seen), plays(seen), MINING, chance)
+    return solve_by_deals(CardsQuestion(seen), plays(seen), MINING, chance, doubt_of(seen))
 
 
 def _hidden_qwirkle(seen: Observation) -> bool:

@@ -121,7 +121,8 @@ def puzzle_of(seen: Any, source: tuple[str, int, int]) -> Puzzle | None:
     if tried.found[EASIEST] == 1:
         return None
     against = solution.rivals[0] if tried.tempting is None else tried.tempting
-    why = explain(room.question(faced, solution.answer, against), solution.answer, against, chance.getrandbits(63))
+    asked, doubt = room.question(faced, solution.answer, against), room.doubt_of(faced)
+    why = explain(asked, solution.answer, against, chance.getrandbits(63), doubt)
     theme = room.theme(faced, solution.answer, against, why.reasons)
     if theme is None or not why.reasons or not why.loss.significant or not _confirmed(room, faced, solution, chance):
         return None

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from sixfold.coach import Estimate
 from sixfold.coach.judging import Question
+from sixfold.coach.labels import Doubt
 from sixfold.coach.measures import Measured
 
 MARGIN = 0.04
@@ -54,12 +55,14 @@ class Solution:
     proven: bool = False
 
 
-def solve_by_deals(question: Question, plays: Sequence[Any], search: Search, chance: Random) -> Solution | None:
+def solve_by_deals(
+    question: Question, plays: Sequence[Any], search: Search, chance: Random, doubt: Doubt | None = None
+) -> Solution | None:
     """The play that is better than every other by a margin that is sure; nothing if there is none.
 
-    The plays that seem best come first.
+    The plays that seem best come first. `doubt` says how far the look ahead may be off, where it is not the coach's.
     """
-    order = list(plays)
+    order, doubt = list(plays), doubt or question.doubt
     seeming = _first_look(question, order, search, chance)
     if seeming is None:
         return None
@@ -74,7 +77,7 @@ def solve_by_deals(question: Question, plays: Sequence[Any], search: Search, cha
         order = [order[place] for place in (step.leader, *step.kept)]
         if number == len(search.deals) or (deals >= search.enough > 0 and led and step.clear):
             break
-    margins = [Estimate(gap, question.doubt.within(gap, error)) for gap, error in step.nearest]
+    margins = [Estimate(gap, doubt.within(gap, error)) for gap, error in step.nearest]
     if not led or any(margin.value < MARGIN or not margin.significant for margin in margins):
         return None
     return Solution(order[0], tuple(order[1:]), min(margins))

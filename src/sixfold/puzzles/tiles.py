@@ -11,8 +11,9 @@ from sixfold.bots.tiles import kernel_board, kernel_seen
 from sixfold.coach import Reason
 from sixfold.coach.ending import known
 from sixfold.coach.judging import Question
+from sixfold.coach.labels import Doubt
 from sixfold.coach.measures import Measured
-from sixfold.coach.tiles import CAREFUL, TilesQuestion
+from sixfold.coach.tiles import CAREFUL, LATE, TilesQuestion
 from sixfold.core.hands import choices_from
 from sixfold.core.pieces import Piece
 from sixfold.games.tiles import Action, Observation, Place, State, Trade, set_up
@@ -23,6 +24,7 @@ from sixfold.puzzles.themes import Theme
 
 MINING = Search((32, 128, 512, 2048), (10, 5, 3, 1), 200, enough=512, promising=8, looks=(8, 32, 96))
 CHECKING = Search((64, 256, 1024, 4096), (12, 6, 3, 1), 400)
+DOUBT, LATE_DOUBT = Doubt(0.015, 0.25), Doubt(0.03, 0.2)
 MOST_PLACEMENTS = 300
 """With more to choose from, nobody would find the best one by thinking."""
 FINDERS: Mapping[str, tuple[int, int]] = MappingProxyType(
@@ -80,6 +82,11 @@ def question(seen: Observation, *_: Action) -> Question:
     return TilesQuestion(seen)
 
 
+def doubt_of(seen: Observation) -> Doubt:
+    """How far the look ahead may be off: as when the puzzles that ship were found, less than the coach says of itself."""
+    return LATE_DOUBT if 0 < seen.bag_size <= LATE else DOUBT
+
+
 def same(seen: Observation, one: Action, other: Action) -> bool:
     """Whether two plays come to the same."""
     return TilesQuestion(seen).same(one, other)
@@ -93,11 +100,11 @@ def solve(seen: Observation, chance: Random) -> Solution | None:
     if known(seen):
         return ending.solve(seen, plays(seen))
     asked = TilesQuestion(seen)
-    found = solve_by_deals(asked, plays(seen), MINING, chance)
+    found = solve_by_deals(asked, plays(seen), MINING, chance, doubt_of(seen))
     if found is None or not isinstance(found.answer, Trade):
         return found
     others = [play for play in plays(seen, every=True) if not asked.same(play, found.answer)]
-    return solve_by_deals(asked, [found.answer, *others], MINING, chance)
+    return solve_by_deals(asked, [found.answer, *others], MINING, chance, doubt_of(seen))
 
 
 def best(seen: Observation, chance: Random) -> list[Action]:

@@ -7,6 +7,7 @@ from typing_extensions import TypedDict
 
 from sixfold.coach import Estimate, Parts, Reason
 from sixfold.coach.judging import Question
+from sixfold.coach.labels import Doubt
 from sixfold.coach.measures import SURE, parts_of
 from sixfold.coach.written import EstimateJson, PartsJson, ReasonJson, estimate_json, parts_json, reason_json
 from sixfold.wire import action_json
@@ -39,8 +40,8 @@ class WhyJson(TypedDict):
     proven: bool
 
 
-def explain(question: Question, answer: Any, against: Any, seed: int) -> Why:
-    """Both plays over the same deals, and what makes the difference."""
+def explain(question: Question, answer: Any, against: Any, seed: int, doubt: Doubt | None = None) -> Why:
+    """Both plays over the same deals, and what makes the difference. The doubt is the coach's unless another is given."""
     measured = question.measure([against, answer], question.deals.measuring, seed)
     worse, better = measured
     proven = worse.proven and better.proven
@@ -48,7 +49,7 @@ def explain(question: Question, answer: Any, against: Any, seed: int) -> Why:
     parts = parts_of(better, question.points(answer)).less(parts_of(worse, question.points(against)))
     return Why(
         against=against,
-        loss=Estimate(gap, 0.0 if proven else question.doubt.within(gap, error)),
+        loss=Estimate(gap, 0.0 if proven else (doubt or question.doubt).within(gap, error)),
         points=Estimate(better.differences["lead"], SURE * better.errors["lead"]),
         parts=parts,
         reasons=tuple(question.reasons(against, answer, measured)[:MOST_REASONS]),
