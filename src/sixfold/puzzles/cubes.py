@@ -110,7 +110,7 @@ def _kept(play: Action) -> Action:
 
 
 def doubt_of(_: Observation) -> Doubt:
-    """How far the look ahead may be off: as when the puzzles that ship were found, less than the coach says of itself."""
+    """How far the look ahead may be off: as when the puzzles that ship were found; the coach says more."""
     return DOUBT
 
 

@@ -83,7 +83,7 @@ def question(seen: Observation, *_: Action) -> Question:
 
 
 def doubt_of(seen: Observation) -> Doubt:
-    """How far the look ahead may be off: as when the puzzles that ship were found, less than the coach says of itself."""
+    """How far the look ahead may be off: as when the puzzles that ship were found; the coach says more."""
     return LATE_DOUBT if 0 < seen.bag_size <= LATE else DOUBT
 
 

@@ -41,7 +41,7 @@ class WhyJson(TypedDict):
 
 
 def explain(question: Question, answer: Any, against: Any, seed: int, doubt: Doubt | None = None) -> Why:
-    """Both plays over the same deals, and what makes the difference. The doubt is the coach's unless another is given."""
+    """Both plays over the same deals, and what makes the difference. The doubt is the coach's unless given."""
     measured = question.measure([against, answer], question.deals.measuring, seed)
     worse, better = measured
     proven = worse.proven and better.proven
