@@ -36,6 +36,11 @@ def test_a_turn_is_played_and_a_friend_invited_below_a_path(browser: Browser, be
     page.locator("article").get_by_role("button", name=label, exact=True).click()
     page.locator(".tray").wait_for()
     assert await_turn(page)
+    icon = page.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", re.compile("icon-turn"))
+    shown = icon.evaluate("(icon) => icon.href")
+    assert shown == f"{below.url}{BELOW}/icon-turn.svg"
+    assert page.request.get(shown).status == 200
     play_turn(page)
     page.goto(f"{below.url}{BELOW}/#/")
     page.get_by_role("button", name=ENGLISH.say("home-friend")).click()

@@ -109,12 +109,12 @@ def test_the_tab_says_whose_turn_it_is(someone: Someone) -> None:
     page = someone()
     sit_down(page, "tiles")
     expect(page).to_have_title("● Your turn – Sixfold")
-    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "./icon-turn.svg")
     page.get_by_role("link", name="Home").click()
     expect(page).to_have_title("● Your turn – Sixfold")
     page.get_by_role("link", name=ENGLISH.say("go-rules")).first.click()
     expect(page).not_to_have_title("● Your turn – Sixfold")
-    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", "./icon.svg")
 
 
 def _force_rolls(page: Page) -> None:

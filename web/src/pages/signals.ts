@@ -10,7 +10,8 @@ export function signalTurn(): void {
 export function markTab(title: string, turn: boolean): void {
   if (document.title !== title) document.title = title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const shown = turn ? "/icon-turn.svg" : "/icon.svg";
+  // Relative, for the table may lie below a path.
+  const shown = turn ? "./icon-turn.svg" : "./icon.svg";
   if (icon && icon.getAttribute("href") !== shown) icon.href = shown;
 }
 
