@@ -1,8 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { cellAt, COMFORTABLE, fit, fitClear, inSight, keepNear, keepWhole, LARGEST, middleOf, pan, reveal, SMALLEST, zoomAt } from "./viewport";
+import { cellAt, COMFORTABLE, fit, fitClear, inSight, keepNear, keepWhole, LARGEST, loupe, middleOf, pan, reveal, SMALLEST, zoomAt } from "./viewport";
 
 const view = { x: 100, y: 50, size: 40 };
 const screen = { width: 400, height: 300 };
+
+describe("the loupe", () => {
+  it("shows every cell that is not comfortable to hit clearly larger, on the narrowest phone too", () => {
+    for (let size = SMALLEST; size < COMFORTABLE; size += 0.5) {
+      const { cell, around } = loupe(size);
+      expect(cell / size).toBeGreaterThanOrEqual(1.3);
+      expect(cell * (2 * around + 1)).toBeLessThanOrEqual(240);
+      expect(around).toBeGreaterThanOrEqual(1);
+    }
+  });
+});
 
 describe("the viewport", () => {
   it("finds the cell under a point, also left of and above the origin", () => {

@@ -24,6 +24,9 @@ export interface Point {
 export const COMFORTABLE = 44;
 export const SMALLEST = 14;
 export const LARGEST = 110;
+/** A loupe shows cells so much larger than the board does, none smaller than that, and keeps to about that width. */
+const MAGNIFIED = 1.4;
+const LOUPE = { least: 36, widest: 200 };
 /** Half a pixel beyond the edge is still in sight. */
 const HALF = 0.5;
 const NONE: Screen = { width: 0, height: 0 };
@@ -51,6 +54,12 @@ export function cellAt(view: Viewport, point: Point): Cell {
 /** The middle of a cell on the screen. */
 export function middleOf(view: Viewport, cell: Cell): Point {
   return { x: view.x + (cell.x + 0.5) * view.size, y: view.y + (cell.y + 0.5) * view.size };
+}
+
+/** How large a loupe over a board of such cells shows a cell, and how many on each side of the middle one. */
+export function loupe(size: number): { readonly cell: number; readonly around: number } {
+  const cell = Math.max(LOUPE.least, Math.ceil(size * MAGNIFIED));
+  return { cell, around: 5 * cell <= LOUPE.widest ? 2 : 1 };
 }
 
 /** Show a box in the middle, with a cell of margin, no cell larger than `most`. */
