@@ -1,6 +1,7 @@
 """What is one's own: games, statistics, moving to another device, settings, keys, and what the first page shows."""
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,10 +10,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import STATIC, Someone
-from browser.table import ENGLISH, await_turn, hint_button, play_computer, play_turn, sit_down
+from browser.table import ENGLISH, await_turn, give_up, play_computer, play_turn, sit_down
 from browser.test_real import READING
 from server.client import a_bot, asking, bearer, choose, here
 from server.process import ServerProcess
+from sixfold.locale.keys import Key
 
 Json = dict[str, Any]
 
@@ -140,10 +142,42 @@ def test_statistics_say_what_was_played(someone: Someone) -> None:
     expect(chart).to_be_visible()
 
 
+KEPT: Json = {
+    "puzzles": {
+        "ratings": {"tiles": 1260.5},
+        "answered": {"tiles": 2},
+        "solved": {"0a1b": True, "2c3d": False},
+        "days": {"2026-03-01": {"tiles": True}},
+    },
+    "real": [
+        {
+            "id": "abc",
+            "kind": "tiles",
+            "edition": "tiles-mindware",
+            "names": ["Zoe", "Max"],
+            "first": 0,
+            "mode": "game",
+            "seconds": None,
+            "turns": [{"seat": 0, "play": [["Ro", 0, 0], ["Rd", 1, 0]]}],
+            "scores": [2, 0],
+            "over": False,
+            "at": 5,
+        }
+    ],
+    "positions": [{"text": "tiles-nl board: Ro,0,0 hand: Rd", "name": "My position", "at": 7}],
+}
+"""What a device keeps beside games: puzzles, a real table, a position."""
+
+
 def test_everything_moves_to_another_device(someone: Someone, server: ServerProcess, tmp_path: Path) -> None:
     ann, other = someone(), someone(phone=True)
     made = _make(server)
     _remember(ann, [_own(made)], [_played(1)])
+    ann.evaluate(
+        "(kept) => { for (const [place, value] of Object.entries(kept)) localStorage.setItem(place, value); }",
+        {f"sixfold.{place}": json.dumps(value) for place, value in KEPT.items()},
+    )
+    ann.reload()
     ann.get_by_role("button", name="Settings").click()
     ann.get_by_label(ENGLISH.say("settings-name")).fill("Ann")
     ann.get_by_role("button", name="Dark").click()
@@ -155,6 +189,7 @@ def test_everything_moves_to_another_device(someone: Someone, server: ServerProc
     file = tmp_path / "everything.json"
     download.value.save_as(file)
     assert made["seats"][0]["token"] in file.read_text()
+    assert {place: json.loads(file.read_text())[place] for place in KEPT} == KEPT
     play_computer(other, "cubes")
     other.goto("/")
     other.get_by_text(ENGLISH.say("transfer-title")).click()
@@ -165,8 +200,29 @@ def test_everything_moves_to_another_device(someone: Someone, server: ServerProc
     expect(other.locator(".figures dd").first).to_have_text("1")
     other.locator("input[type=file]").set_input_files(file)
     expect(other.get_by_role("status")).to_have_text(ENGLISH.say("transfer-done", games=0))
+    for place, value in KEPT.items():
+        assert json.loads(other.evaluate("(place) => localStorage.getItem(place)", f"sixfold.{place}")) == value
+    other.goto("/#/real")
+    expect(other.get_by_role("link").filter(has_text="Zoe")).to_be_visible()
+    other.goto("/#/analysis")
+    expect(other.get_by_text("My position")).to_be_visible()
+    other.goto("/")
     other.locator(f"[data-game='{made['game']}'] a").click()
     await_turn(other)
+
+
+def test_a_file_from_before_there_was_more_to_move_is_still_taken(someone: Someone, tmp_path: Path) -> None:
+    page = someone()
+    page.goto("/")
+    page.evaluate("(kept) => localStorage.setItem('sixfold.positions', kept)", json.dumps(KEPT["positions"]))
+    page.reload()
+    file = tmp_path / "older.json"
+    file.write_text(json.dumps({"format": "sixfold-device/1", "games": [], "played": [_played(1)], "settings": {}}))
+    page.get_by_text(ENGLISH.say("transfer-title")).click()
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("status")).to_have_text(ENGLISH.say("transfer-rest"))
+    expect(page.locator(".figures dd").first).to_have_text("1")
+    assert json.loads(page.evaluate("() => localStorage.getItem('sixfold.positions')")) == KEPT["positions"]
 
 
 @pytest.mark.parametrize(
@@ -211,12 +267,41 @@ def test_name_and_colour_are_kept_and_shown(someone: Someone) -> None:
     assert "rgb(104, 252, 187)" in shadow
 
 
+KEYS: list[tuple[tuple[str, ...], Key]] = [
+    (("?",), "key-help"),
+    (("Esc",), "key-escape"),
+    (("H",), "key-hand"),
+    (("B",), "key-board"),
+    (("Arrow keys",), "key-arrows"),
+    (("Enter", "Space"), "key-enter"),
+    (("N",), "key-next"),
+    (("Shift + N",), "key-previous"),
+    (("+", "−"), "key-zoom"),
+    (("0",), "key-all"),
+    (("Shift + Arrow keys",), "key-pan"),
+    (("Shift + ←", "Shift + →"), "key-shift"),
+    (("⌫",), "key-back"),
+    (("Ctrl + Z",), "key-undo"),
+    (("Ctrl + Y", "Ctrl + Shift + Z"), "key-redo"),
+    (("Any key",), "key-skip"),
+    (("←", "→"), "key-turns"),
+    (("Home", "End"), "key-ends"),
+]
+"""Every key that does something, and what: docs/web.md tells of them, too."""
+
+
 def test_a_question_mark_shows_all_keys(someone: Someone) -> None:
     page = someone()
     sit_down(page, "tiles")
     page.keyboard.press("?")
     dialog = page.get_by_role("dialog", name=ENGLISH.say("keys-title"))
-    expect(dialog).to_contain_text(ENGLISH.say("key-next"))
+    expect(dialog).to_be_visible()
+    told = dialog.locator("dl > div").evaluate_all(
+        """(all) => all.map((one) => [
+          [...one.querySelectorAll("kbd")].map((key) => key.textContent), one.querySelector("dd").textContent,
+        ])"""
+    )
+    assert [(tuple(keys), does) for keys, does in told] == [(keys, ENGLISH.say(does)) for keys, does in KEYS]
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     page.goto("/#/new/tiles")
@@ -288,9 +373,24 @@ def test_secrets_and_commands_are_folded_away(someone: Someone) -> None:
     expect(page.locator(".commitment")).to_be_hidden()
     page.get_by_text(ENGLISH.say("fold-shuffle")).click()
     expect(page.locator(".commitment")).to_be_visible()
+    page.keyboard.press("Escape")
+    give_up(page)
+    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("button", name=ENGLISH.say("verify-start")).click()
+    page.locator("[data-right=true]").wait_for()
+    seed = page.get_by_text(re.compile("^[0-9a-f]{64}$"))
+    expect(seed).to_have_count(2)
+    for one in seed.all():
+        expect(one).to_be_hidden()
+    page.get_by_text(ENGLISH.say("fold-shuffle")).click()
+    for one in seed.all():
+        expect(one).to_be_visible()
     page.goto("/#/new/tiles")
     page.get_by_role("button", name=ENGLISH.say("new-with-friends")).click()
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("heading", name=ENGLISH.say("lobby-title")).wait_for()
-    expect(page.get_by_text("scripts/play")).to_be_hidden()
-    expect(hint_button(page)).to_have_count(0)
+    command = page.get_by_text("scripts/play")
+    expect(command).to_have_count(1)
+    expect(command).to_be_hidden()
+    page.locator("details", has=command).locator("summary").click()
+    expect(command).to_be_visible()

@@ -65,6 +65,7 @@ new-with-here = Kolem této obrazovky
 new-hints = Nápověda
 new-hints-about = Zda se hráči smějí ptát, co by udělal počítač.
 hints-off = U tohoto stolu bez nápovědy
+hints-none = Bez nápovědy
 denial-no-hints = U tohoto stolu nápověda není.
 denial-bad-endpoint = Oznámení tohoto prohlížeče odsud nejsou dostupná.
 
@@ -89,7 +90,7 @@ stats-empty = Dohrajte hru a tady se započítá.
 ## Moving to another device
 
 transfer-title = Přenést do jiného zařízení
-transfer-lead = Soubor s vašimi hrami, statistikami a nastavením.
+transfer-lead = Soubor s tvými hrami, skutečnými stoly, statistikami, hádankami, pozicemi a nastavením.
 transfer-warning = Kdo má tento soubor, může hrát na vašich místech. Zacházejte s ním jako s klíčem.
 transfer-save = Uložit soubor
 transfer-open = Otevřít soubor
@@ -100,6 +101,7 @@ transfer-done =
         [few] Přidány { $games } hry.
        *[other] Přidáno { $games } her.
     }
+transfer-rest = V souboru nebyla žádná nová hra. Vše ostatní bylo přidáno.
 transfer-other = Tento soubor není z „Uložit soubor“. Nic se nezměnilo.
 transfer-newer = Tento soubor je z novější verze. Nic se nezměnilo.
 # $place: where in the file, such as "games 3".
@@ -152,15 +154,20 @@ key-board = K hracímu poli
 key-arrows = Pohyb
 key-enter = Vybrat, zahrát
 key-next = Další místo, kam to jde
+key-previous = Předchozí místo, kam to jde
+key-pan = Na hracím poli: posunout pohled
 key-zoom = Blíž, dál
 key-all = Ukázat všechno
 key-shift = Přerovnat ruku
 key-back = Vzít zpět
-key-undo = Zpět, znovu (karty)
+key-undo = Zpět (karty)
+key-redo = Znovu (karty)
+key-skip = Přeskočit ukazované tahy ostatních
 key-turns = O tah zpět, vpřed
 key-ends = Na začátek, na konec
 # Names of keys as they are printed on the keyboard.
 key-name-arrows = Šipky
+key-name-any = Jakákoli klávesa
 key-name-space = Mezerník
 
 real-title = U skutečného stolu

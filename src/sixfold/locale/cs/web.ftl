@@ -242,6 +242,7 @@ cells-beyond =
     } za tímto okrajem: ukázat
 press-taken = Tam už něco leží. Zvol zvýrazněné pole.
 press-choose = Nejdřív si vyber něco z ruky.
+press-elsewhere = Tam tato karta nepatří. Zvol zvýrazněnou sérii.
 press-lit = Teď zvol zvýrazněné pole.
 fits-nowhere = Nikam se nehodí: { $piece }.
 fits-nowhere-now = Nehodí se k tomu, co máš položené: { $piece }.

@@ -62,6 +62,7 @@ new-with-here = Around this screen
 new-hints = Hints
 new-hints-about = Whether players may ask what the computer would do.
 hints-off = No hints at this table
+hints-none = No hints
 denial-no-hints = There are no hints at this table.
 denial-bad-endpoint = This browser’s notifications can’t be reached from here.
 
@@ -86,7 +87,7 @@ stats-empty = Play a game to the end, and it counts here.
 ## Moving to another device
 
 transfer-title = Move to another device
-transfer-lead = A file with your games, statistics and preferences.
+transfer-lead = A file with your games, real tables, statistics, puzzles, positions and preferences.
 transfer-warning = Whoever has this file can play in your seats. Treat it like a key.
 transfer-save = Save the file
 transfer-open = Open a file
@@ -96,6 +97,7 @@ transfer-done =
         [one] 1 game was added.
        *[other] { $games } games were added.
     }
+transfer-rest = There was no new game in this file. Everything else was added.
 transfer-other = This isn’t a file from “Save the file”. Nothing was changed.
 transfer-newer = This file comes from a newer version. Nothing was changed.
 # $place: where in the file, such as "games 3".
@@ -148,15 +150,20 @@ key-board = To the board
 key-arrows = Move around
 key-enter = Choose, play
 key-next = Next spot that fits
+key-previous = Previous spot that fits
+key-pan = On the board: move the view
 key-zoom = Closer, farther
 key-all = Show everything
 key-shift = Rearrange your hand
 key-back = Take back
-key-undo = Undo, redo (cards)
+key-undo = Undo (cards)
+key-redo = Redo (cards)
+key-skip = Skip ahead while others’ moves are shown
 key-turns = One turn back, forward
 key-ends = To the start, to the end
 # Names of keys as they are printed on the keyboard.
 key-name-arrows = Arrow keys
+key-name-any = Any key
 key-name-space = Space
 
 real-title = At a real table

@@ -230,6 +230,7 @@ cells-beyond =
     } beyond this edge: show
 press-taken = There’s already something there. Tap a spot that’s lit up.
 press-choose = Choose something from your hand first.
+press-elsewhere = That card doesn’t belong there. Choose a series that’s lit up.
 press-lit = Now choose a spot that’s lit up.
 fits-nowhere = This doesn’t fit anywhere: { $piece }.
 fits-nowhere-now = This doesn’t go with what you’ve played: { $piece }.

@@ -62,6 +62,7 @@ new-with-here = Alrededor de esta pantalla
 new-hints = Pistas
 new-hints-about = Si los jugadores pueden preguntar qué haría el ordenador.
 hints-off = Sin pistas en esta mesa
+hints-none = Sin pistas
 denial-no-hints = En esta mesa no hay pistas.
 denial-bad-endpoint = No se puede llegar desde aquí a los avisos de este navegador.
 
@@ -86,7 +87,7 @@ stats-empty = Termina una partida y contará aquí.
 ## Moving to another device
 
 transfer-title = Pasar a otro dispositivo
-transfer-lead = Un archivo con tus partidas, estadísticas y preferencias.
+transfer-lead = Un archivo con tus partidas, mesas de verdad, estadísticas, acertijos, posiciones y preferencias.
 transfer-warning = Quien tenga este archivo puede jugar en tus sitios. Guárdalo como una llave.
 transfer-save = Guardar el archivo
 transfer-open = Abrir un archivo
@@ -96,6 +97,7 @@ transfer-done =
         [one] Se ha añadido 1 partida.
        *[other] Se han añadido { $games } partidas.
     }
+transfer-rest = En este archivo no había partidas nuevas. Se ha añadido todo lo demás.
 transfer-other = Este archivo no viene de «Guardar el archivo». No se ha cambiado nada.
 transfer-newer = Este archivo viene de una versión más nueva. No se ha cambiado nada.
 # $place: where in the file, such as "games 3".
@@ -148,15 +150,20 @@ key-board = Ir al tablero
 key-arrows = Moverse
 key-enter = Elegir, jugar
 key-next = Siguiente sitio donde encaja
+key-previous = Sitio anterior donde encaja
+key-pan = En el tablero: mover la vista
 key-zoom = Más cerca, más lejos
 key-all = Mostrar todo
 key-shift = Reordenar tu mano
 key-back = Retirar
-key-undo = Deshacer, rehacer (cartas)
+key-undo = Deshacer (cartas)
+key-redo = Rehacer (cartas)
+key-skip = Saltar las jugadas de los demás mientras se muestran
 key-turns = Un turno atrás, adelante
 key-ends = Al principio, al final
 # Names of keys as they are printed on the keyboard.
 key-name-arrows = Flechas
+key-name-any = Cualquier tecla
 key-name-space = Espacio
 
 real-title = En una mesa de verdad

@@ -231,6 +231,7 @@ cells-beyond =
     } más allá de este borde: mostrar
 press-taken = Ahí ya hay algo. Pulsa una casilla iluminada.
 press-choose = Elige antes algo de tu mano.
+press-elsewhere = Esa carta no va ahí. Elige una serie iluminada.
 press-lit = Ahora elige una casilla iluminada.
 fits-nowhere = No encaja en ninguna parte: { $piece }.
 fits-nowhere-now = No encaja con lo que has colocado: { $piece }.

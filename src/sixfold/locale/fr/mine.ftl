@@ -62,6 +62,7 @@ new-with-here = Autour de cet écran
 new-hints = Conseils
 new-hints-about = Si les joueurs peuvent demander ce que ferait l’ordinateur.
 hints-off = Pas de conseils à cette table
+hints-none = Sans conseils
 denial-no-hints = Il n’y a pas de conseils à cette table.
 denial-bad-endpoint = Les notifications de ce navigateur ne sont pas joignables d’ici.
 
@@ -86,7 +87,7 @@ stats-empty = Finissez une partie, et elle comptera ici.
 ## Moving to another device
 
 transfer-title = Passer sur un autre appareil
-transfer-lead = Un fichier avec vos parties, vos statistiques et vos préférences.
+transfer-lead = Un fichier avec vos parties, vos vraies tables, vos statistiques, vos énigmes, vos positions et vos préférences.
 transfer-warning = Qui possède ce fichier peut jouer à votre place. Gardez-le comme une clé.
 transfer-save = Enregistrer le fichier
 transfer-open = Ouvrir un fichier
@@ -96,6 +97,7 @@ transfer-done =
         [one] { $games } partie ajoutée.
        *[other] { $games } parties ajoutées.
     }
+transfer-rest = Ce fichier ne contenait pas de nouvelle partie. Tout le reste a été ajouté.
 transfer-other = Ce fichier ne vient pas de « Enregistrer le fichier ». Rien n’a été modifié.
 transfer-newer = Ce fichier vient d’une version plus récente. Rien n’a été modifié.
 # $place: where in the file, such as "games 3".
@@ -148,15 +150,20 @@ key-board = Aller à l’aire de jeu
 key-arrows = Se déplacer
 key-enter = Choisir, jouer
 key-next = Prochain endroit qui convient
+key-previous = Endroit précédent qui convient
+key-pan = Sur l’aire de jeu : déplacer la vue
 key-zoom = Plus près, plus loin
 key-all = Tout montrer
 key-shift = Réorganiser votre main
 key-back = Reprendre
-key-undo = Annuler, rétablir (cartes)
+key-undo = Annuler (cartes)
+key-redo = Rétablir (cartes)
+key-skip = Passer les coups des autres pendant qu’ils sont montrés
 key-turns = Un tour en arrière, en avant
 key-ends = Au début, à la fin
 # Names of keys as they are printed on the keyboard.
 key-name-arrows = Flèches
+key-name-any = N’importe quelle touche
 key-name-space = Espace
 
 real-title = Autour d’une vraie table

@@ -231,6 +231,7 @@ cells-beyond =
     } au-delà de ce bord : montrer
 press-taken = Cette case est déjà prise. Touchez une case éclairée.
 press-choose = Choisissez d’abord quelque chose dans votre main.
+press-elsewhere = Cette carte ne va pas là. Choisissez une série éclairée.
 press-lit = Choisissez maintenant une case éclairée.
 fits-nowhere = Ne va nulle part : { $piece }.
 fits-nowhere-now = Ne va pas avec ce que vous avez posé : { $piece }.

@@ -62,6 +62,7 @@ new-with-here = E képernyő körül
 new-hints = Tippek
 new-hints-about = Megkérdezhetik-e a játékosok, mit lépne a számítógép.
 hints-off = Ennél az asztalnál nincs tipp
+hints-none = Nincs tipp
 denial-no-hints = Ennél az asztalnál nincsenek tippek.
 denial-bad-endpoint = E böngésző értesítései innen nem érhetők el.
 
@@ -86,7 +87,7 @@ stats-empty = Játssz végig egy játékot, és itt számít.
 ## Moving to another device
 
 transfer-title = Átvitel másik eszközre
-transfer-lead = Egy fájl a játékaiddal, statisztikáiddal és beállításaiddal.
+transfer-lead = Egy fájl a játékaiddal, igazi asztalaiddal, statisztikáiddal, feladványaiddal, állásaiddal és beállításaiddal.
 transfer-warning = Akié ez a fájl, az játszhat a helyeiden. Vigyázz rá, mint egy kulcsra.
 transfer-save = Fájl mentése
 transfer-open = Fájl megnyitása
@@ -96,6 +97,7 @@ transfer-done =
         [one] { $games } játék hozzáadva.
        *[other] { $games } játék hozzáadva.
     }
+transfer-rest = A fájlban nem volt új játék. Minden más hozzáadva.
 transfer-other = Ez nem a „Fájl mentése” fájlja. Semmi sem változott.
 transfer-newer = Ez a fájl újabb verzióból való. Semmi sem változott.
 # $place: where in the file, such as "games 3".
@@ -148,15 +150,20 @@ key-board = A játéktérhez
 key-arrows = Mozgás
 key-enter = Választ, letesz
 key-next = Következő illő hely
+key-previous = Előző illő hely
+key-pan = A játéktéren: a nézet mozgatása
 key-zoom = Közelebb, távolabb
 key-all = Minden mutatása
 key-shift = A kezed átrendezése
 key-back = Visszavesz
-key-undo = Vissza, újra (kártyák)
+key-undo = Vissza (kártyák)
+key-redo = Újra (kártyák)
+key-skip = A többiek éppen mutatott lépéseinek átugrása
 key-turns = Egy körrel vissza, előre
 key-ends = Az elejére, a végére
 # Names of keys as they are printed on the keyboard.
 key-name-arrows = Nyilak
+key-name-any = Bármelyik billentyű
 key-name-space = Szóköz
 
 real-title = Igazi asztalnál

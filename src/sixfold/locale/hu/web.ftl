@@ -219,6 +219,7 @@ cells-beyond =
     } ezen a szélen túl: mutasd
 press-taken = Ott már van valami. Válassz egy kivilágított mezőt.
 press-choose = Előbb válassz valamit a kezedből.
+press-elsewhere = Az a kártya nem oda való. Válassz egy kivilágított sorozatot.
 press-lit = Most válassz egy kivilágított mezőt.
 fits-nowhere = Sehová sem illik: { $piece }.
 fits-nowhere-now = Nem illik ahhoz, amit leraktál: { $piece }.

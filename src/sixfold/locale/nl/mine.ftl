@@ -62,6 +62,7 @@ new-with-here = Rond dit scherm
 new-hints = Hints
 new-hints-about = Of spelers mogen vragen wat de computer zou doen.
 hints-off = Geen hints aan deze tafel
+hints-none = Geen hints
 denial-no-hints = Aan deze tafel zijn er geen hints.
 denial-bad-endpoint = De meldingen van deze browser zijn van hieruit niet te bereiken.
 
@@ -86,7 +87,7 @@ stats-empty = Speel een spel uit, dan telt het hier mee.
 ## Moving to another device
 
 transfer-title = Naar een ander apparaat
-transfer-lead = Een bestand met je spellen, statistieken en voorkeuren.
+transfer-lead = Een bestand met je spellen, echte tafels, statistieken, puzzels, stellingen en voorkeuren.
 transfer-warning = Wie dit bestand heeft, kan op jouw plaatsen spelen. Behandel het als een sleutel.
 transfer-save = Bewaar het bestand
 transfer-open = Open een bestand
@@ -96,6 +97,7 @@ transfer-done =
         [one] 1 spel toegevoegd.
        *[other] { $games } spellen toegevoegd.
     }
+transfer-rest = Er stond geen nieuw spel in dit bestand. Al het andere is toegevoegd.
 transfer-other = Dit is geen bestand van „Bewaar het bestand”. Er is niets veranderd.
 transfer-newer = Dit bestand komt van een nieuwere versie. Er is niets veranderd.
 # $place: where in the file, such as "games 3".
@@ -148,15 +150,20 @@ key-board = Naar het speelveld
 key-arrows = Verplaatsen
 key-enter = Kiezen, leggen
 key-next = Volgende plek die past
+key-previous = Vorige plek die past
+key-pan = Op het speelveld: het beeld verschuiven
 key-zoom = Dichterbij, verder weg
 key-all = Alles tonen
 key-shift = Je hand herschikken
 key-back = Terugnemen
-key-undo = Ongedaan maken, opnieuw (kaarten)
+key-undo = Ongedaan maken (kaarten)
+key-redo = Opnieuw (kaarten)
+key-skip = Doorspoelen terwijl de zetten van anderen te zien zijn
 key-turns = Een beurt terug, vooruit
 key-ends = Naar het begin, naar het einde
 # Names of keys as they are printed on the keyboard.
 key-name-arrows = Pijltjestoetsen
+key-name-any = Elke toets
 key-name-space = Spatie
 
 real-title = Aan een echte tafel

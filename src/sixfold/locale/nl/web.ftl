@@ -231,6 +231,7 @@ cells-beyond =
     } voorbij deze rand: tonen
 press-taken = Daar ligt al iets. Druk op een verlicht vakje.
 press-choose = Kies eerst iets uit je hand.
+press-elsewhere = Die kaart hoort daar niet. Kies een verlichte serie.
 press-lit = Kies nu een verlicht vakje.
 fits-nowhere = Past nergens: { $piece }.
 fits-nowhere-now = Past niet bij wat je hebt gelegd: { $piece }.

@@ -68,6 +68,7 @@ new-with-here = Przy tym ekranie
 new-hints = Podpowiedzi
 new-hints-about = Czy gracze mogą pytać, co zrobiłby komputer.
 hints-off = Przy tym stole bez podpowiedzi
+hints-none = Bez podpowiedzi
 denial-no-hints = Przy tym stole nie ma podpowiedzi.
 denial-bad-endpoint = Powiadomienia tej przeglądarki są stąd nieosiągalne.
 
@@ -92,7 +93,7 @@ stats-empty = Dokończ grę, a zostanie tu policzona.
 ## Moving to another device
 
 transfer-title = Przenieś na inne urządzenie
-transfer-lead = Plik z twoimi grami, statystykami i ustawieniami.
+transfer-lead = Plik z twoimi grami, prawdziwymi stołami, statystykami, zagadkami, pozycjami i ustawieniami.
 transfer-warning = Kto ma ten plik, może grać na twoich miejscach. Pilnuj go jak klucza.
 transfer-save = Zapisz plik
 transfer-open = Otwórz plik
@@ -104,6 +105,7 @@ transfer-done =
         [many] Dodano { $games } gier.
        *[other] Dodano { $games } gry.
     }
+transfer-rest = W tym pliku nie było nowej gry. Dodano całą resztę.
 transfer-other = To nie jest plik z „Zapisz plik”. Nic nie zostało zmienione.
 transfer-newer = Ten plik pochodzi z nowszej wersji. Nic nie zostało zmienione.
 # $place: where in the file, such as "games 3".
@@ -156,15 +158,20 @@ key-board = Na planszę
 key-arrows = Poruszanie się
 key-enter = Wybierz, zagraj
 key-next = Następne pasujące miejsce
+key-previous = Poprzednie pasujące miejsce
+key-pan = Na planszy: przesuń widok
 key-zoom = Bliżej, dalej
 key-all = Pokaż wszystko
 key-shift = Przełóż rękę
 key-back = Cofnij wyłożenie
-key-undo = Cofnij, ponów (karty)
+key-undo = Cofnij (karty)
+key-redo = Ponów (karty)
+key-skip = Pomiń pokazywane ruchy innych
 key-turns = Ruch wstecz, w przód
 key-ends = Na początek, na koniec
 # Names of keys as they are printed on the keyboard.
 key-name-arrows = Strzałki
+key-name-any = Dowolny klawisz
 key-name-space = Spacja
 
 real-title = Przy prawdziwym stole

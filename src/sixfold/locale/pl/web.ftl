@@ -239,6 +239,7 @@ cells-beyond =
     } za tą krawędzią: pokaż
 press-taken = Tam już coś leży. Wskaż podświetlone pole.
 press-choose = Najpierw wybierz coś z ręki.
+press-elsewhere = Ta karta tam nie pasuje. Wskaż podświetloną serię.
 press-lit = Teraz wskaż podświetlone pole.
 fits-nowhere = Nigdzie nie pasuje: { $piece }.
 fits-nowhere-now = Nie pasuje do tego, co leży: { $piece }.

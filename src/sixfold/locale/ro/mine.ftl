@@ -65,6 +65,7 @@ new-with-here = În jurul acestui ecran
 new-hints = Indicii
 new-hints-about = Dacă jucătorii pot întreba ce ar face calculatorul.
 hints-off = Fără indicii la această masă
+hints-none = Fără indicii
 denial-no-hints = La această masă nu există indicii.
 denial-bad-endpoint = Notificările acestui browser nu pot fi atinse de aici.
 
@@ -89,7 +90,7 @@ stats-empty = Joacă un joc până la capăt și se numără aici.
 ## Moving to another device
 
 transfer-title = Mută pe alt dispozitiv
-transfer-lead = Un fișier cu jocurile, statisticile și preferințele tale.
+transfer-lead = Un fișier cu jocurile, mesele adevărate, statisticile, problemele, pozițiile și preferințele tale.
 transfer-warning = Cine are acest fișier poate juca pe locurile tale. Păstrează-l ca pe o cheie.
 transfer-save = Salvează fișierul
 transfer-open = Deschide un fișier
@@ -100,6 +101,7 @@ transfer-done =
         [few] Au fost adăugate { $games } jocuri.
        *[other] Au fost adăugate { $games } de jocuri.
     }
+transfer-rest = În acest fișier nu era niciun joc nou. Restul a fost adăugat.
 transfer-other = Acesta nu e un fișier din „Salvează fișierul”. Nu s-a schimbat nimic.
 transfer-newer = Acest fișier vine dintr-o versiune mai nouă. Nu s-a schimbat nimic.
 # $place: where in the file, such as "games 3".
@@ -152,15 +154,20 @@ key-board = La suprafața de joc
 key-arrows = Deplasare
 key-enter = Alege, joacă
 key-next = Următorul loc potrivit
+key-previous = Locul potrivit anterior
+key-pan = Pe suprafața de joc: mută imaginea
 key-zoom = Mai aproape, mai departe
 key-all = Arată tot
 key-shift = Rearanjează mâna
 key-back = Ia înapoi
-key-undo = Anulează, refă (cărți)
+key-undo = Anulează (cărți)
+key-redo = Refă (cărți)
+key-skip = Sari peste mutările celorlalți cât sunt arătate
 key-turns = O tură înapoi, înainte
 key-ends = La început, la sfârșit
 # Names of keys as they are printed on the keyboard.
 key-name-arrows = Săgeți
+key-name-any = Orice tastă
 key-name-space = Spațiu
 
 real-title = La o masă adevărată

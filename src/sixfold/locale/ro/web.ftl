@@ -241,6 +241,7 @@ cells-beyond =
     } dincolo de această margine: arată
 press-taken = Acolo e deja ceva. Apasă o căsuță luminată.
 press-choose = Alege mai întâi ceva din mână.
+press-elsewhere = Cartea aceasta nu merge acolo. Alege o serie luminată.
 press-lit = Acum alege o căsuță luminată.
 fits-nowhere = Nu se potrivește nicăieri: { $piece }.
 fits-nowhere-now = Nu se potrivește cu ce ai atașat: { $piece }.

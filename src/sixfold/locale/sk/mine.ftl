@@ -65,6 +65,7 @@ new-with-here = Okolo tejto obrazovky
 new-hints = Rady
 new-hints-about = Či sa hráči smú pýtať, čo by urobil počítač.
 hints-off = Pri tomto stole bez rád
+hints-none = Bez rád
 denial-no-hints = Pri tomto stole rady nie sú.
 denial-bad-endpoint = Oznámenia tohto prehliadača odtiaľto nie sú dostupné.
 
@@ -89,7 +90,7 @@ stats-empty = Dohrajte hru a tu sa započíta.
 ## Moving to another device
 
 transfer-title = Preniesť do iného zariadenia
-transfer-lead = Súbor s vašimi hrami, štatistikami a nastaveniami.
+transfer-lead = Súbor s tvojimi hrami, skutočnými stolmi, štatistikami, hádankami, pozíciami a nastaveniami.
 transfer-warning = Kto má tento súbor, môže hrať na vašich miestach. Zaobchádzajte s ním ako s kľúčom.
 transfer-save = Uložiť súbor
 transfer-open = Otvoriť súbor
@@ -100,6 +101,7 @@ transfer-done =
         [few] Pridané { $games } hry.
        *[other] Pridaných { $games } hier.
     }
+transfer-rest = V súbore nebola žiadna nová hra. Všetko ostatné bolo pridané.
 transfer-other = Tento súbor nie je z „Uložiť súbor“. Nič sa nezmenilo.
 transfer-newer = Tento súbor je z novšej verzie. Nič sa nezmenilo.
 # $place: where in the file, such as "games 3".
@@ -152,15 +154,20 @@ key-board = K hraciemu poľu
 key-arrows = Pohyb
 key-enter = Vybrať, zahrať
 key-next = Ďalšie miesto, kam to ide
+key-previous = Predchádzajúce miesto, kam to ide
+key-pan = Na hracom poli: posunúť pohľad
 key-zoom = Bližšie, ďalej
 key-all = Ukázať všetko
 key-shift = Preusporiadať ruku
 key-back = Vziať späť
-key-undo = Späť, znova (karty)
+key-undo = Späť (karty)
+key-redo = Znova (karty)
+key-skip = Preskočiť ukazované ťahy ostatných
 key-turns = O ťah späť, vpred
 key-ends = Na začiatok, na koniec
 # Names of keys as they are printed on the keyboard.
 key-name-arrows = Šípky
+key-name-any = Akýkoľvek kláves
 key-name-space = Medzerník
 
 real-title = Pri skutočnom stole

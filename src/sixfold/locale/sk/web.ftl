@@ -242,6 +242,7 @@ cells-beyond =
     } za týmto okrajom: ukázať
 press-taken = Tam už niečo leží. Zvoľ zvýraznené pole.
 press-choose = Najprv si vyber niečo z ruky.
+press-elsewhere = Tá karta tam nepatrí. Zvoľ zvýraznenú sériu.
 press-lit = Teraz zvoľ zvýraznené pole.
 fits-nowhere = Nikam sa nehodí: { $piece }.
 fits-nowhere-now = Nehodí sa k tomu, čo máš položené: { $piece }.

@@ -28,7 +28,8 @@ export function keptPositions(): readonly KeptPosition[] {
   return positions;
 }
 
-function write(next: KeptPosition[]): void {
+/** Keep these, the first ones if they are too many. */
+export function replacePositions(next: readonly KeptPosition[]): void {
   positions = next.slice(0, MOST);
   try {
     localStorage.setItem(PLACE, JSON.stringify(positions));
@@ -38,9 +39,9 @@ function write(next: KeptPosition[]): void {
 }
 
 export function keepPosition(text: string, name: string): void {
-  write([{ text, name, at: Date.now() }, ...read().filter((one) => one.text !== text)]);
+  replacePositions([{ text, name, at: Date.now() }, ...read().filter((one) => one.text !== text)]);
 }
 
 export function forgetPosition(text: string): void {
-  write(read().filter((one) => one.text !== text));
+  replacePositions(read().filter((one) => one.text !== text));
 }

@@ -11,6 +11,14 @@ function game(id: string, changes: Partial<OwnGame> = {}): OwnGame {
   return { game: id, kind: "tiles", edition: "tiles-nl", seated: [{ name: "Ann", bot: null }], status: "playing", at: 5, seats: { 0: SECRET }, ...changes };
 }
 
+const NOTHING = { ratings: {}, answered: {}, solved: {}, days: {} };
+const PUZZLES = { ratings: { tiles: 1300 }, answered: { tiles: 4 }, solved: { ab12: true }, days: { "2026-03-01": { tiles: true } } };
+const TABLE = {
+  id: "abc", kind: "tiles", edition: "tiles-nl", names: ["Ann", "Ben"], first: 0, mode: "game", seconds: null, turns: [{ seat: 0, play: [["Ro", 0, 0]] }],
+  mine: 0, deal: [["Ro"], null], held: { turns: 1, rolled: false, pieces: ["Gx"] }, scores: [1, 0], over: false, at: 5,
+} as const;
+const POSITION = { text: "tiles-nl · …", name: "Mine", at: 7 };
+
 const written = (changes: object = {}) => JSON.stringify({ format: FORMAT, games: [game("a")], played: [], settings: { name: "Ann" }, ...changes });
 const PLAYED = { game: "a", kind: "tiles", at: 1, against: "greedy", won: true, score: 9, best: 4, qwirkles: 0 } as const;
 
@@ -25,7 +33,12 @@ function why(text: string): string {
 
 describe("a file of everything", () => {
   it("is read as it was written", () => {
-    expect(parseBelongings(written({ played: [PLAYED] }), USUAL)).toEqual({ games: [game("a")], played: [PLAYED], settings: { name: "Ann" } });
+    const kept = { puzzles: PUZZLES, real: [TABLE], positions: [POSITION] };
+    expect(parseBelongings(written({ played: [PLAYED], ...kept }), USUAL)).toEqual({ games: [game("a")], played: [PLAYED], settings: { name: "Ann" }, ...kept });
+  });
+
+  it("is read without puzzles, real tables and positions, which older ones do not hold", () => {
+    expect(parseBelongings(written(), USUAL)).toMatchObject({ puzzles: NOTHING, real: [], positions: [] });
   });
 
   it("is refused with the reason and the place", () => {
@@ -40,16 +53,35 @@ describe("a file of everything", () => {
     for (const bad of broken) expect(why(written({ games: [game("a"), { ...game("b"), ...bad }] }))).toBe("damaged games 2");
   });
 
+  it("is refused with the place where something kept is damaged or too large", () => {
+    expect(why(written({ puzzles: [] }))).toBe("damaged puzzles");
+    expect(why(written({ puzzles: { ...PUZZLES, ratings: { chess: 1 } } }))).toBe("damaged puzzles ratings");
+    expect(why(written({ puzzles: { ...PUZZLES, answered: { tiles: -1 } } }))).toBe("damaged puzzles answered");
+    expect(why(written({ puzzles: { ...PUZZLES, solved: { "../x": true } } }))).toBe("damaged puzzles solved");
+    expect(why(written({ puzzles: { ...PUZZLES, days: { today: { tiles: true } } } }))).toBe("damaged puzzles days");
+    expect(why(written({ real: {} }))).toBe("damaged real");
+    const tables = [{ id: "../x" }, { kind: "chess" }, { names: Array(9).fill("Ann") }, { mode: "other" }, { turns: [{ seat: 9 }] }, { turns: Array(1001).fill({ seat: 0 }) }, { turns: [{ seat: 0, play: "x".repeat(5000) }] }, { deal: [["??"]] }, { held: {} }, { scores: ["1"] }, { over: 0 }, { at: null }];
+    for (const bad of tables) expect(why(written({ real: [TABLE, { ...TABLE, ...bad }] }))).toBe("damaged real 2");
+    expect(why(written({ positions: 1 }))).toBe("damaged positions");
+    for (const bad of [{ text: "x".repeat(10_001) }, { name: 1 }, { at: "now" }]) expect(why(written({ positions: [POSITION, { ...POSITION, ...bad }] }))).toBe("damaged positions 2");
+  });
+
   it("brings nothing that this app does not know", () => {
     const read = parseBelongings(written({ games: [{ ...game("a"), evil: "x" }], settings: { name: "Ann", theme: 7, evil: "x" } }), USUAL);
     expect(read.games[0]).toEqual(game("a"));
     expect(read.settings).toEqual({ name: "Ann" });
+    const kept = parseBelongings(written({ puzzles: { ...PUZZLES, evil: 1 }, real: [{ ...TABLE, evil: 1 }], positions: [{ ...POSITION, evil: 1 }] }), USUAL);
+    expect(kept).toMatchObject({ puzzles: PUZZLES, real: [TABLE], positions: [POSITION] });
+    expect(JSON.stringify(kept)).not.toContain("evil");
   });
 });
 
 describe("bringing two devices together", () => {
-  const mine: Belongings = { games: [game("a", { at: 9, status: "ended" }), game("b")], played: [PLAYED], settings: { ...USUAL, name: "Bob" } };
-  const theirs: Belongings = { games: [game("a", { at: 3, seats: { 1: OTHER } }), game("c", { at: 20 })], played: [{ ...PLAYED, game: "c" }], settings: { name: "Ann", theme: "dark" } };
+  const mine: Belongings = { games: [game("a", { at: 9, status: "ended" }), game("b")], played: [PLAYED], settings: { ...USUAL, name: "Bob" }, puzzles: PUZZLES, real: [{ ...TABLE, at: 9 }], positions: [POSITION] };
+  const theirs: Belongings = { games: [game("a", { at: 3, seats: { 1: OTHER } }), game("c", { at: 20 })], played: [{ ...PLAYED, game: "c" }], settings: { name: "Ann", theme: "dark" },
+    puzzles: { ratings: { tiles: 900, cards: 1400 }, answered: { tiles: 2, cards: 3 }, solved: { ab12: false, cd34: true }, days: { "2026-03-01": { cards: false }, "2026-03-02": { tiles: true } } },
+    real: [{ ...TABLE, at: 3, over: true }, { ...TABLE, id: "def", at: 20 }], positions: [{ ...POSITION, at: 8, name: "Theirs" }, { ...POSITION, text: "other", at: 1 }],
+  };
 
   it("loses nothing of either", () => {
     const both = merged(mine, theirs, USUAL);
@@ -57,6 +89,16 @@ describe("bringing two devices together", () => {
     expect(both.games[1]?.status).toBe("ended");
     expect(both.games[1]?.seats).toEqual({ 0: SECRET, 1: OTHER });
     expect(both.played.map((one) => one.game).sort()).toEqual(["a", "c"]);
+  });
+
+  it("joins what was solved, and of tables and positions keeps the later", () => {
+    const both = merged(mine, theirs, USUAL);
+    expect(both.puzzles).toEqual({
+      ratings: { tiles: 1300, cards: 1400 }, answered: { tiles: 4, cards: 3 }, solved: { ab12: true, cd34: true },
+      days: { "2026-03-01": { tiles: true, cards: false }, "2026-03-02": { tiles: true } },
+    });
+    expect(both.real.map(({ id, over }) => [id, over])).toEqual([["def", false], ["abc", false]]);
+    expect(both.positions.map(({ name, text }) => [name, text])).toEqual([["Theirs", POSITION.text], ["Mine", "other"]]);
   });
 
   it("leaves what was chosen here and fills in the rest", () => {

@@ -60,7 +60,8 @@ export function keptTable(id: string): KeptTable | undefined {
   return tables.find((table) => table.id === id);
 }
 
-function write(next: KeptTable[]): void {
+/** Keep these, the first ones if they are too many. */
+export function replaceTables(next: readonly KeptTable[]): void {
   tables = next.slice(0, MOST);
   try {
     localStorage.setItem(PLACE, JSON.stringify(tables));
@@ -71,11 +72,11 @@ function write(next: KeptTable[]): void {
 
 /** Keep a table as it is now; the one looked at last comes first. */
 export function keepTable(table: Omit<KeptTable, "at">): void {
-  write([{ ...table, at: Date.now() }, ...read().filter((one) => one.id !== table.id)]);
+  replaceTables([{ ...table, at: Date.now() }, ...read().filter((one) => one.id !== table.id)]);
 }
 
 export function forgetTable(id: string): void {
-  write(read().filter((one) => one.id !== id));
+  replaceTables(read().filter((one) => one.id !== id));
 }
 
 export function newId(): string {
