@@ -194,6 +194,5 @@ async def _until_input_ends(work: Awaitable[None]) -> None:
 
 
 if __name__ == "__main__":
-    os.nice(10)
     ADDRESS = sys.argv[3]
     asyncio.run(_until_input_ends(KINDS[sys.argv[2]](sys.argv[1])))

@@ -30,8 +30,10 @@ ATTACKER = "127.0.1.{}"
 """Every attack comes from an address of its own, which has not used up anything yet."""
 PAUSE = 0.02
 FIRST = -10
-"""The priority of server and victim, if they have none before that; the attacker's own work, ten steps behind, must not
-be counted as theirs: a real one has a machine of its own."""
+"""The priority of server and victim, if they have none before that."""
+LAST = 29
+"""How many steps behind them the attacker is, from its first instruction on: what it costs this machine to attack must
+not be counted, for a real one has a machine of its own."""
 MOST = 5.0
 """How many times the quiet 99th percentile the slowest move may take."""
 
@@ -67,7 +69,7 @@ def go_first(pid: int) -> None:
 
 @contextmanager
 def _attacked(url: str, kind: str, address: str) -> Iterator[None]:
-    command = [sys.executable, str(ATTACKERS), url, kind, address]
+    command = ["nice", "-n", str(LAST), sys.executable, str(ATTACKERS), url, kind, address]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL) as attacker:
         yield
         assert attacker.poll() is None, "the attackers have fallen"
