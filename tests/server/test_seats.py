@@ -3,20 +3,21 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
 from typing import Any, cast
 
 import pytest
 
 from server.client import here
 from server.process import ServerProcess
-from server.pure import SEED, Room
+from server.pure import SEED, Room, choice, thought
 from server.test_api import api, run_async, tokens_of
 from sixfold.server.asked import Joining
 from sixfold.server.desk import Desk
 from sixfold.server.secret import hashed
 from sixfold.server.service import Decide
 from sixfold.server.table import Denied, Seat, SeatSettings, Settings, Status, Step, Table, replay
-from sixfold.server.table.decide import come_back, created, hand_on, invite, join, resign, vote
+from sixfold.server.table.decide import act_for_bot, come_back, created, hand_on, invite, join, resign, vote
 from sixfold.server.table.views import record, view
 from sixfold.server.world import REAL
 
@@ -127,6 +128,31 @@ def test_an_absent_person_keeps_the_seat_and_may_come_back(people: int) -> None:
     room.add(come_back(room.table, 500.0, out))
     assert room.table.seats[out].person
     assert room.table.seats[out].before == ()
+
+
+def test_no_bot_plays_the_turn_of_a_person_who_came_back_while_it_thought() -> None:
+    room = _room(grace=0.0)
+    out = room.table.on_turn
+    assert out is not None
+    room.add(vote(room.table, 1.0, 1 - out, out))
+    late = thought(room.table, choice(room.table, Random(1)))
+    room.add(come_back(room.table, 2.0, out))
+    assert room.table.on_turn == out
+    assert act_for_bot(room.table, 3.0, late) == []
+    room.add(vote(room.table, 4.0, 1 - out, out))
+    assert len(act_for_bot(room.table, 5.0, late)) == 1
+
+
+def test_no_bot_plays_the_turn_of_a_person_who_has_just_sat_down() -> None:
+    room = _room()
+    seat = room.table.on_turn
+    assert seat is not None
+    room.add(resign(room.table, 1.0, seat, end=False))
+    late = thought(room.table, choice(room.table, Random(1)))
+    room.add(invite(room.table, 2.0, seat, "hash"))
+    room.add(join(room.table, 3.0, seat, "Eve", "eve", invited=True, mixes=False))
+    assert room.table.on_turn == seat
+    assert act_for_bot(room.table, 4.0, late) == []
 
 
 def test_a_losing_player_cannot_void_the_game_by_voting_out_a_thinking_opponent() -> None:

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from simulation import universe
 from simulation.machine import InProcess
 from simulation.universe import Failed, Universe
+from sixfold.server.bots import agenda
 from sixfold.server.bots.agenda import Agenda
 from sixfold.server.encoding import encode
 from sixfold.server.live.hub import Hub
@@ -17,8 +18,10 @@ from sixfold.server.service import Service
 from sixfold.server.store.journal import Journal, _Append, _settle
 from sixfold.server.store.log import Entry, Unavailable
 from sixfold.server.table import Event, Step, Table
+from sixfold.server.table.decide import Thought, _played
 from sixfold.server.table.views import event_message
 from sixfold.server.timekeeper import Timekeeper
+from sixfold.wire import action_json
 
 Break = Callable[[pytest.MonkeyPatch], None]
 GAMES = 8
@@ -100,6 +103,16 @@ def fail_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(InProcess, "ask", ask)
 
 
+def play_for_whoever_came_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    def act_for_bot(table: Table, now: float, thought: Thought) -> list[Step]:
+        if table.state is not thought.before or table.on_turn is None:
+            return []
+        action = action_json(table.edition.game, thought.action)
+        return [_played(table, now, action, thought.by, None, thought.after)]
+
+    monkeypatch.setattr(agenda, "act_for_bot", act_for_bot)
+
+
 TOLD = ("told only what is stored",)
 FOUND: dict[str, tuple[Break, tuple[str, ...], dict[str, Any]]] = {
     "acknowledge before commit": (acknowledge_before_commit, TOLD, {}),
@@ -112,6 +125,7 @@ FOUND: dict[str, tuple[Break, tuple[str, ...], dict[str, Any]]] = {
     "tell all seats the same": (tell_all_seats_the_same, ("same view for all",), {}),
     "believe the clock": (believe_the_clock, ("clocks keep the time", "clocks never run backwards"), {}),
     "fail to think": (fail_to_think, ("bots play by themselves",), {}),
+    "play for whoever came back": (play_for_whoever_came_back, ("nobody plays for a person",), {}),
     "leave what is due": (leave_what_is_due, ("every game ends",), {}),
 }
 

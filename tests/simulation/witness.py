@@ -24,7 +24,7 @@ from sixfold.server.store.journal import SEALED
 from sixfold.server.store.seal import Seal
 from sixfold.server.table import Event, Kind, Status, Table, deadline, evolve, replay
 from sixfold.server.table.clocks import shuffle_deadline
-from sixfold.server.table.events import PERSON
+from sixfold.server.table.events import ARBITER, PERSON
 from sixfold.server.table.views import event_message, view
 from sixfold.server.world import REAL
 
@@ -163,6 +163,7 @@ class Witness:
         if not -LONGEST <= event.at - self.time <= OFF and event.at != before.at:
             raise Broken("clocks keep the time", f"{where}: {event.at - self.time:+.3f} s")
         self._check_deadline(before, event, where)
+        self._check_player(before, event, where)
         if event.kind == Kind.PLAYED and (event.seat, event.data["answers"]) in before.accepted:
             raise Broken("stored once", f"{where} answers {event.data['answers']} again")
         try:
@@ -177,6 +178,13 @@ class Witness:
             raise Broken("deadlines hold", f"{where} came too late")
         if event.kind in (Kind.TIMED_OUT, Kind.LEFT_OUT) and not late:
             raise Broken("deadlines hold", f"{where} came too early")
+
+    def _check_player(self, before: Table, event: Event, where: str) -> None:
+        """A bot plays where a bot sits; the arbiter also skips the turns of people."""
+        if event.kind == Kind.PLAYED and event.data["by"] not in (PERSON, ARBITER):
+            assert event.seat is not None
+            if before.seats[event.seat].bot is None:
+                raise Broken("nobody plays for a person", f"{where} by {event.data['by']}")
 
     @_watching
     def set_anew(self, shift: float) -> None:

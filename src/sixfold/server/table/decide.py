@@ -18,7 +18,7 @@ from sixfold.server.table.steps import Step, next_event, seat_at, step
 from sixfold.wire import NotOfThisGame, action_json, parse_action
 
 MOST_ASIDE = 100
-"""So often links may be issued, seats left and entropy added in one game."""
+"""So often links may be issued, seats left and entropy added in one game, and so often somebody may be put out."""
 MOST_SKIPPED = 3
 """So many turns of a seat are skipped in a row; then a bot takes it, so that every game ends."""
 
@@ -164,8 +164,9 @@ class Thought:
 
 
 def act_for_bot(table: Table, now: float, thought: Thought) -> list[Step]:
-    """The bot on turn acts in the position it has thought about; nothing in any other."""
-    if table.state is not thought.before or table.on_turn is None:
+    """The bot on turn acts in the position it has thought about; nothing in any other, or once a person sits there."""
+    seat = table.on_turn
+    if seat is None or table.seats[seat].bot is None or table.state is not thought.before:
         return []
     action = action_json(table.edition.game, thought.action)
     return [_played(table, now, action, thought.by, None, thought.after)]
@@ -195,6 +196,9 @@ def come_back(table: Table, now: float, seat: int) -> list[Step]:
         raise Denied(Denial.CANNOT_RETURN)
     if table.settings.clock.kind == "game" and not table.left[seat]:
         raise Denied(Denial.TIME_OUT)
+    # Nothing else ends a loop of clocks that run out and returns: the bot plays its turn, then the seat is free again.
+    if table.outs >= MOST_ASIDE and at.taken_over == Kind.TIMED_OUT and table.on_turn == seat:
+        raise Denied(Denial.TOO_MANY)
     return [step(table, now, Kind.JOINED, seat, name=at.name, token=at.token)]
 
 
@@ -221,6 +225,9 @@ def vote(table: Table, now: float, seat: int, out: int) -> list[Step]:
         raise Denied(Denial.TOO_EARLY, at=free_from)
     if (seat, out) in table.votes:
         return []
+    # Whoever was put out may always come back, so it is the others who must stop.
+    if table.outs >= MOST_ASIDE:
+        raise Denied(Denial.TOO_MANY)
     steps = [step(table, now, Kind.VOTED, seat, out=out)]
     table = steps[-1].after
     if all((other, out) in table.votes for other in table.people() if other != out):

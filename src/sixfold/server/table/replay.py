@@ -14,6 +14,7 @@ from sixfold.server.table.state import KNOWN_RULES, Accepted, Seat, Status, Tabl
 from sixfold.wire import parse_action
 
 ASIDE = frozenset({Kind.INVITED, Kind.LEFT, Kind.ENTROPY})
+OUTS = frozenset({Kind.TIMED_OUT, Kind.VOTED_OUT})
 
 
 class BrokenLog(Exception):
@@ -60,7 +61,8 @@ def evolve(table: Table, event: Event, state: GameState | None = None) -> Table:
     if event.kind == Kind.PLAYED:
         return _acted(table, event, _judged(table, event) if state is None else state)
     after = EVOLVE[Kind(event.kind)](table, event)
-    return replace(after, number=event.number, at=event.at, aside=table.aside + (event.kind in ASIDE))
+    aside, outs = table.aside + (event.kind in ASIDE), table.outs + (event.kind in OUTS)
+    return replace(after, number=event.number, at=event.at, aside=aside, outs=outs)
 
 
 def begin(table: Table, seniority: tuple[int, ...]) -> GameState:

@@ -130,6 +130,8 @@ class Table:
     rematch: str | None = None
     aside: int = 0
     """How often something was done that could be done for ever: links issued, seats left, entropy added."""
+    outs: int = 0
+    """How often somebody was put out by a clock or by votes; apart, so that no host uses up the votes of others."""
 
     @property
     def edition(self) -> Edition:
