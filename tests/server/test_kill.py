@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -27,7 +28,8 @@ from sixfold.server.store.database import EVENTS, GAMES, open_database, parse_da
 pytestmark = pytest.mark.slow
 
 GAMES_AT_ONCE = 50
-KILLS = 20
+KILLS = int(os.environ.get("SIXFOLD_KILLS", "20"))
+"""Of a whole run; who wants to be surer asks for more."""
 LOST = (OSError, EOFError, TimeoutError, httpx.HTTPError, WebSocketException)
 
 

@@ -13,7 +13,24 @@ from simulation.universe import Figures, Universe
 
 TESTS = Path(__file__).parents[1]
 GAMES, PARTS = 1_000, 10
-NEEDED = ("clock jumped", "commit lost", "commit unheard", "crash", "crash between two steps", "database down")
+NEEDED = (
+    "answer lost",
+    "clock jumped",
+    "commit lost",
+    "commit unheard",
+    "crash",
+    "crash between two steps",
+    "database down",
+    "message overtaken",
+    "message repeated",
+    "notices lost",
+    "request lost",
+    "request repeated",
+    "slow statement",
+    "socket cut",
+    "statement lost",
+    "stop",
+)
 """Faults without which such a run would prove little."""
 
 
