@@ -145,12 +145,13 @@ async def running(
     coaching = Buckets(config.limits.coach_processor)
     errands = Errands(config.errand_workers, turnstile.charge_elsewhere, coaching.spend)
     subscriptions = Subscriptions(engine, journal.read)
+    health = Health(journal, world.steady)
     server = Server(
         config=config,
         world=world,
         journal=journal,
         hub=hub,
-        health=Health(journal),
+        health=health,
         service=service,
         desk=Desk(service, config.limits.name, world),
         lobbies=Lobbies(service, config.limits.waiting_lobbies),
@@ -191,6 +192,7 @@ async def running(
         await notices.close()
         await thinkers.close()
         await errands.close()
+        await health.close()
         await journal.close()
         LOG.info("stopped", extra={"server": name})
 

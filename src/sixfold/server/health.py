@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from sixfold.server.store.journal import Journal
 from sixfold.server.store.log import Unavailable
@@ -18,32 +19,44 @@ SOUND_SHARE = 50
 class Health:
     """Finds out whether writes are taken."""
 
-    def __init__(self, journal: Journal, steady: Callable[[], float] = time.perf_counter) -> None:
+    def __init__(self, journal: Journal, steady: Callable[[], float] = time.monotonic) -> None:
         self._journal, self._steady = journal, steady
         self._found: asyncio.Task[bool] | None = None
+        self._look: asyncio.Task[None] | None = None
         self._until = self._sound_from = float("-inf")
 
     async def ready(self) -> bool:
         """Whether a move would be kept."""
         if self._found is None or (self._found.done() and self._steady() >= self._until):
             self._found = asyncio.create_task(self._find())
-        return await asyncio.shield(self._found)
+        # Damage counts from when anybody meets it, however fresh the last finding is.
+        return await asyncio.shield(self._found) and self._journal.sound
+
+    async def close(self) -> None:
+        """Wait for no look any more."""
+        if self._look is not None:
+            self._look.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._look
 
     async def _find(self) -> bool:
+        self._look_again()
         try:
             async with asyncio.timeout(SECONDS_TO_ANSWER):
                 await self._journal.prove()
-                return await self._is_sound()
+                return True
         except (Unavailable, TimeoutError):
             return False
         finally:
             self._until = self._steady() + FRESH
 
-    async def _is_sound(self) -> bool:
+    def _look_again(self) -> None:
+        """Begin a look at the whole file if it is time for one. It takes as long as the file is large: nobody waits."""
+        idle = self._look is None or self._look.done()
+        if idle and self._journal.sound and self._steady() >= self._sound_from:
+            self._look = asyncio.create_task(self._look_at_all())
+
+    async def _look_at_all(self) -> None:
         begun = self._steady()
-        if begun < self._sound_from:
-            return True
-        sound = await self._journal.is_sound()
-        took = self._steady() - begun
-        self._sound_from = begun + max(SOUND_EVERY, SOUND_SHARE * took) if sound else float("-inf")
-        return sound
+        if await self._journal.is_sound():
+            self._sound_from = begun + max(SOUND_EVERY, SOUND_SHARE * (self._steady() - begun))

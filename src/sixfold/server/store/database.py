@@ -1,6 +1,7 @@
 """The tables and how to reach them, in SQLite or in PostgreSQL."""
 
 import os
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -91,6 +92,8 @@ PRIVATE = 0o600
 """Games of other people are nobody's business."""
 FAILURES = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 """What a database that is away, starting or overloaded raises; in connecting, the driver's own errors come through."""
+DAMAGE = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
+"""What SQLite says where a file is not as it wrote it."""
 WAL, FULL = "wal", 2
 CONNECTIONS = 8
 """To a file: as many as are of use, and kept, for each has a thread whose start all others wait for."""
@@ -113,8 +116,8 @@ def parse_database(address: str) -> URL:
         address = f"sqlite:///{address}"
     try:
         url = make_url(address)
-    except ArgumentError:
-        raise BadDatabase(address) from None
+    except (ArgumentError, ValueError):
+        raise BadDatabase(address.partition("://")[0]) from None
     match url.get_backend_name():
         case "sqlite":
             return url.set(drivername="sqlite+aiosqlite")
@@ -142,6 +145,12 @@ async def open_database(url: URL) -> AsyncEngine:
         await engine.dispose()
         raise
     return engine
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether a failure says that a file of SQLite is damaged; a longer code says more of the same."""
+    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)
+    return code & 0xFF in DAMAGE
 
 
 def _create(file: Path) -> None:

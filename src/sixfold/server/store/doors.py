@@ -4,16 +4,18 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sixfold.server.store.database import FAILURES, SECONDS_TO_WRITE, make_durable
+from sixfold.server.store.log import Unavailable
 
 Found = TypeVar("Found")
 READERS = 4
 """Threads that read a file at the same time."""
+MOMENT = 0.01
 
 
 class Door(Protocol):
@@ -24,6 +26,9 @@ class Door(Protocol):
 
     async def read(self, work: Callable[[sa.Connection], Found]) -> Found:
         """Do work that only reads, beside others."""
+
+    async def look(self, work: Callable[[sa.Connection], Found]) -> Found:
+        """Do work that reads everything and so takes long; nobody else waits for it. Not twice at once."""
 
     async def write(self, work: Callable[[sa.Connection], None]) -> None:
         """Do work that writes, always on the same connection; if it fails, nothing of it stays. Not twice at once."""
@@ -57,6 +62,10 @@ class ByLoop:
         self._guard()
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
+
+    async def look(self, work: Callable[[sa.Connection], Found]) -> Found:
+        """Do work that reads everything: here others have connections of their own."""
+        return await self.read(work)
 
     async def write(self, work: Callable[[sa.Connection], None]) -> None:
         """Do work that writes."""
@@ -99,24 +108,33 @@ class ByThreads:
         self._engine = sa.create_engine(
             url.set(drivername="sqlite"),
             connect_args={"timeout": SECONDS_TO_WRITE, "check_same_thread": False},
-            pool_size=READERS + 1,
+            pool_size=READERS + 2,
             max_overflow=0,
         )
         sa.event.listen(self._engine, "connect", make_durable)
         self._readers, self._writer = ThreadPoolExecutor(READERS, "reader"), ThreadPoolExecutor(1, "writer")
+        self._looker = ThreadPoolExecutor(1, "looker")
         self._connection: sa.Connection | None = None
+        self._looking: Any = None
+        """The connection of a look that is under way."""
+        self._closing = False
 
     async def open(self) -> None:
         """Start all threads and connect: while people play, everybody would wait for such a start."""
-        together = Barrier(READERS)
+        together = Barrier(READERS + 1)
         await asyncio.gather(
             self._on(self._writer, self._connect),
+            self._on(self._looker, self._meet, together),
             *(self._on(self._readers, self._meet, together) for _ in range(READERS)),
         )
 
     async def read(self, work: Callable[[sa.Connection], Found]) -> Found:
         """Do work that only reads."""
         return await self._on(self._readers, self._read, work)
+
+    async def look(self, work: Callable[[sa.Connection], Found]) -> Found:
+        """Do work that reads everything."""
+        return await self._on(self._looker, self._look, work)
 
     async def write(self, work: Callable[[sa.Connection], None]) -> None:
         """Do work that writes."""
@@ -128,9 +146,14 @@ class ByThreads:
 
     async def close(self) -> None:
         """Let go of everything."""
+        self._closing = True
         await self.drop()
-        self._writer.shutdown()
-        self._readers.shutdown()
+        while (looking := self._looking) is not None:
+            # Only a statement that has begun can be broken off.
+            looking.interrupt()
+            await asyncio.sleep(MOMENT)
+        for threads in (self._writer, self._readers, self._looker):
+            threads.shutdown()
         self._engine.dispose()
 
     async def _on(self, threads: ThreadPoolExecutor, work: Callable[..., Found], *given: object) -> Found:
@@ -149,6 +172,17 @@ class ByThreads:
         self._guard()
         with self._engine.connect() as connection:
             return work(connection)
+
+    def _look(self, work: Callable[[sa.Connection], Found]) -> Found:
+        self._guard()
+        with self._engine.connect() as connection:
+            self._looking = connection.connection.driver_connection
+            try:
+                if self._closing:
+                    raise Unavailable
+                return work(connection)
+            finally:
+                self._looking = None
 
     def _write(self, work: Callable[[sa.Connection], None]) -> None:
         self._guard()

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sixfold.server.encoding import encode
 from sixfold.server.metrics import COMMITS, COMMITTED_EVENTS
-from sixfold.server.store.database import EVENTS, FAILURES, GAMES, PULSE
+from sixfold.server.store.database import EVENTS, FAILURES, GAMES, PULSE, is_damage
 from sixfold.server.store.doors import door_to
 from sixfold.server.store.log import Entry, GameRow, Row, Unavailable
 from sixfold.server.store.place import Place
@@ -61,7 +61,8 @@ class Journal:
         self._asked: dict[str, asyncio.Future[int]] = {}
         self._looking: asyncio.Task[None] | None = None
         self._place = Place(engine.url)
-        self._sound = True
+        self.sound = True
+        """Whether nobody has met damage in the file. It never heals: the server is started anew, from a backup."""
         self.shared = engine.dialect.name == "postgresql"
 
     async def open(self) -> None:
@@ -178,13 +179,15 @@ class Journal:
         if self.shared:
             return True
         try:
-            found = await self.read(sa.text("PRAGMA quick_check(1)"))
+            found = await self._door.look(lambda connection: list(connection.execute(_QUICK_CHECK)))
         except Unavailable:
             return False
-        self._sound = [row[0] for row in found] == ["ok"]
-        if not self._sound:
-            LOG.error("database-damaged", extra={"found": str(found[:1])})
-        return self._sound
+        except FAILURES as error:
+            self._note(error)
+            return False
+        if [row[0] for row in found] != ["ok"]:
+            self._give_up(str(found[:1]))
+        return self.sound
 
     async def time(self) -> tuple[float, float | None]:
         """The seconds from the clock's time to that of the games, and the clock's time if the database has one."""
@@ -207,6 +210,7 @@ class Journal:
                 )
                 return bool(done.rowcount)
         except FAILURES as error:
+            self._note(error)
             raise Unavailable from error
 
     async def changes(self) -> int:
@@ -221,6 +225,7 @@ class Journal:
             async with self._engine.begin() as connection:
                 await connection.execute(sa.update(GAMES).where(GAMES.c.game == row.game).values(listing=row.listing))
         except FAILURES as error:
+            self._note(error)
             raise Unavailable from error
 
     async def clocks_run(self) -> bool:
@@ -232,14 +237,25 @@ class Journal:
 
     def _check_place(self) -> None:
         """Refuse everything while the database is not what it was."""
-        if not self._sound or not self._place.unchanged():
+        if not self.sound or not self._place.unchanged():
             raise Unavailable
+
+    def _note(self, error: Exception) -> None:
+        """A statement has failed; where that shows damage, it is the last one."""
+        if is_damage(error):
+            self._give_up(type(error).__name__)
+
+    def _give_up(self, found: str) -> None:
+        if self.sound:
+            self.sound = False
+            LOG.error("database-damaged", extra={"found": found})
 
     async def read(self, query: sa.Executable) -> list[Any]:
         """What a query finds."""
         try:
             return await self._door.read(lambda connection: list(connection.execute(query)))
         except FAILURES as error:
+            self._note(error)
             raise Unavailable from error
 
     async def _write_on(self) -> None:
@@ -268,6 +284,7 @@ class Journal:
         except Exception as error:
             # Whatever it is, the writer must live on: everybody's moves go through it.
             LOG.error("write-failed", extra={"error": type(error).__name__})
+            self._note(error)
             await self._drop_connection()
             for append in batch:
                 _settle(append, Unavailable())
@@ -356,6 +373,7 @@ _UPDATE = (
         listing=sa.bindparam("b_listing"),
     )
 )
+_QUICK_CHECK = sa.text("PRAGMA quick_check(1)")
 _BEAT = sa.update(PULSE).values(beats=PULSE.c.beats + 1)
 _COUNTED = {"preserve_rowcount": True}
 _NOTIFY = sa.text("SELECT pg_notify(:channel, :payload)")
