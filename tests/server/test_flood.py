@@ -5,30 +5,46 @@ import json
 import logging
 import socket
 import time
+from base64 import b64encode
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
 import uvicorn
+from starlette.requests import Request
 from uvicorn.server import ServerState
 
 from given import SLOWEST, Given
 from server.client import Json, a_bot, asking, bearer, choose, here, http, listening
 from server.inside import server_inside
 from server.process import server_process
-from server.pure import Room
+from server.pure import Room, choice, thought
 from server.serving import FREE, UNLIMITED
 from server.test_api import run_async, tokens_of
 from sixfold.core.pieces import KINDS, piece_name
 from sixfold.server.config import Limits
-from sixfold.server.connections import ARRIVED, CONNECTION, Proxies, guarded
+from sixfold.server.connections import ARRIVED, BODY_TIMES, CONNECTION, PIECE, GuardedHttp, Proxies, guarded
+from sixfold.server.errands import errand
 from sixfold.server.limits import Bucket, Buckets, client_at
-from sixfold.server.logs import LONGEST, JsonFormatter, NotTooOften
-from sixfold.server.table import Denied, Status
+from sixfold.server.lobbies import Lobbies
+from sixfold.server.logs import LONGEST, TRACED, JsonFormatter, NotTooOften, TextFormatter
+from sixfold.server.service import Service
+from sixfold.server.store.log import Unavailable
+from sixfold.server.table import Clock, Denied, Status, Table
 from sixfold.server.table.clocks import LOBBY_SECONDS
-from sixfold.server.table.decide import MOST_ASIDE, invite, leave, read_action, time_out
+from sixfold.server.table.decide import (
+    MOST_ASIDE,
+    act_for_bot,
+    come_back,
+    invite,
+    join,
+    leave,
+    read_action,
+    time_out,
+    vote,
+)
 from sixfold.server.turnstile import A_ROUND, WORK, Fair, Turnstile
 
 TWO: Json = {"edition": "tiles-nl", "seats": [here("a"), here("b")]}
@@ -253,6 +269,58 @@ def test_invites_and_leaving_are_capped_in_each_game() -> None:
     assert room.table.number <= MOST_ASIDE + 2
 
 
+def test_leaving_and_sitting_down_again_is_capped() -> None:
+    room = Room("tiles-nl", ["here", "here"], start="host")
+    for number in range(MOST_ASIDE):
+        room.add(leave(room.table, 1.0, 0))
+        room.add(join(room.table, 1.0, 0, "p0", f"hash {number}", invited=False, mixes=False))
+    assert room.table.status is Status.LOBBY
+    with pytest.raises(Denied, match="too-many"):
+        leave(room.table, 1.0, 0)
+    assert room.table.number <= 2 * MOST_ASIDE + 2
+
+
+def test_voting_out_and_coming_back_is_capped_and_the_last_one_out_may_still_come_back() -> None:
+    room = Room("tiles-nl", ["here", "here"], grace=0.0)
+    out = room.table.on_turn
+    assert out is not None
+    for _ in range(MOST_ASIDE):
+        room.add(vote(room.table, 1.0, 1 - out, out))
+        assert room.table.seats[out].bot is not None
+        room.add(come_back(room.table, 1.0, out))
+        assert room.table.seats[out].person
+    with pytest.raises(Denied, match="too-many"):
+        vote(room.table, 1.0, 1 - out, out)
+    assert room.table.number <= 3 * MOST_ASIDE + 2
+
+
+def test_a_host_who_uses_up_all_links_does_not_use_up_the_votes_of_others() -> None:
+    room = Room("tiles-nl", ["here", "here"], grace=0.0, spectators="link")
+    for number in range(MOST_ASIDE):
+        room.add(invite(room.table, 1.0, None, f"hash {number}"))
+    out = room.table.on_turn
+    assert out is not None
+    room.add(vote(room.table, 1.0, 1 - out, out))
+    assert room.table.seats[out].bot is not None
+
+
+def test_letting_a_clock_run_out_and_coming_back_is_capped_and_goes_on_once_the_bot_has_played() -> None:
+    room = Room("tiles-nl", ["here", "here"], clock=Clock("turn", 1.0))
+    out, now = room.table.on_turn, 0.0
+    assert out is not None
+    for number in range(MOST_ASIDE):
+        now += 2.0
+        room.add(time_out(room.table, now))
+        assert room.table.seats[out].bot is not None
+        if number < MOST_ASIDE - 1:
+            room.add(come_back(room.table, now, out))
+    with pytest.raises(Denied, match="too-many"):
+        come_back(room.table, now, out)
+    room.add(act_for_bot(room.table, now, thought(room.table, choice(room.table, Random(1)))))
+    room.add(come_back(room.table, now, out))
+    assert room.table.seats[out].person
+
+
 def test_the_events_of_a_long_log_are_told_page_by_page(tmp_path: Path) -> None:
     with server_inside(tmp_path) as url, asking(url) as client:
         made = client.post("/api/games", json=TWO | {"seats": [here("a"), {"kind": "link"}]}).json()
@@ -271,12 +339,21 @@ def test_the_events_of_a_long_log_are_told_page_by_page(tmp_path: Path) -> None:
         assert client.get(f"/api/games/{made['game']}/events?limit=101", headers=token).status_code == 422
 
 
-def test_records_to_check_are_read_in_another_process(tmp_path: Path) -> None:
+def test_records_to_check_are_read_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*_: object) -> None:
+        raise AssertionError("it was read on the event loop")
+
+    monkeypatch.setattr(errand, "ERRANDS", dict.fromkeys(errand.ERRANDS, never))
+    monkeypatch.setattr(errand, "check", never)
+    monkeypatch.setattr(errand, "check_record", never)
+    monkeypatch.setattr(Request, "json", never)
     with server_inside(tmp_path) as url, asking(url) as client:
         for body in (b"{", b"[]", b'{"record": 1}', b'{"record": {}, "more": 1}', b'{"record":' + b"[" * 50_000):
             answer = client.post("/api/check", content=body)
             assert (answer.status_code, answer.json()) == (422, {"code": "malformed", "fields": ["body.record"]})
         assert client.post("/api/check", json={"record": {}}).json()["good"] is False
+        with pytest.raises(AssertionError, match="event loop"):
+            errand.ERRANDS[errand.CHECK](b"{}")
 
 
 def test_whoever_leaves_in_the_middle_of_a_request_is_no_fault(
@@ -303,22 +380,41 @@ def _until_closed(url: str, *pieces: bytes) -> bytes:
     with socket.create_connection((address.host, address.port or 0), SLOWEST) as connection:
         for piece in pieces:
             connection.sendall(piece)
-        said = b""
-        try:
-            while more := connection.recv(4096):
-                said += more
-        except ConnectionResetError:
-            pass
-        return said
+        return _rest(connection)
 
 
-def test_half_sent_requests_end(tmp_path: Path) -> None:
-    with server_inside(tmp_path, limits=_limited(header_seconds=0.2)) as url:
+def _rest(connection: socket.socket) -> bytes:
+    """What is still said until the connection is closed."""
+    said = b""
+    try:
+        while more := connection.recv(4096):
+            said += more
+    except ConnectionResetError:
+        pass
+    return said
+
+
+def test_half_sent_requests_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time for one part of a request runs out at once, for all others never."""
+    headers, body = float(SLOWEST), float(BODY_TIMES * SLOWEST)
+    over, wait = set[float](), GuardedHttp._wait
+    monkeypatch.setattr(GuardedHttp, "_wait", lambda self, seconds: wait(self, 0.0 if seconds in over else seconds))
+    with server_inside(tmp_path, limits=_limited(header_seconds=headers)) as url:
+        over |= {headers}
         assert _until_closed(url) == b""
         assert _until_closed(url, b"GET / HTTP/1.1\r\nHost: localhost\r\n") == b""
+        over ^= {headers, body}
         assert _until_closed(url, b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{") == b""
-        whole = b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n"
-        assert b" 200 " in _until_closed(url, whole, b"G")
+        address = httpx.URL(url)
+        with socket.create_connection((address.host, address.port or 0), SLOWEST) as connection:
+            connection.sendall(b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            said = b""
+            while not said.endswith(b"}"):
+                said += connection.recv(4096)
+            assert b" 200 " in said
+            over |= {headers}
+            connection.sendall(b"G")
+            assert _rest(connection) == b""
 
 
 def test_headers_without_end_are_cut_off(tmp_path: Path) -> None:
@@ -364,6 +460,54 @@ def test_the_list_of_open_games_cannot_be_filled_from_one_address(tmp_path: Path
         assert client.post(f"/api/games/{first['game']}/close", headers=bearer(first["host"])).status_code == 200
         assert client.post("/api/games", json=lobby).status_code == 201
         assert client.post("/api/games", json=TWO).status_code == 201
+
+
+class _Waiting:
+    """A service whose every game waits for players."""
+
+    async def load(self, _game_id: str) -> Table:
+        await asyncio.sleep(0)
+        return Room("tiles-nl", ["here", "here"], start="host").table
+
+
+@run_async
+async def test_the_list_of_open_games_cannot_be_filled_by_asking_at_once() -> None:
+    """All ask before the first game is made; a game that cannot be made leaves its place to the next."""
+    lobbies, gate, kept = Lobbies(cast("Service", _Waiting()), 5), asyncio.Event(), True
+
+    async def create(game_id: str) -> None:
+        async with lobbies.place(ATTACKER):
+            await gate.wait()
+            if not kept:
+                raise Unavailable
+            lobbies.note(ATTACKER, game_id)
+
+    async def create_at_once() -> list[type | None]:
+        gate.clear()
+        asking = asyncio.gather(*(create(f"g{number}") for number in range(20)), return_exceptions=True)
+        asyncio.get_running_loop().call_soon(gate.set)
+        return [None if done is None else type(done) for done in await asking]
+
+    kept = False
+    assert (await create_at_once()).count(Unavailable) == 5
+    kept = True
+    told = await create_at_once()
+    assert (told.count(None), told.count(Denied)) == (5, 15)
+    assert (await create_at_once()).count(Denied) == 20
+    async with lobbies.place(VICTIM):
+        pass
+
+
+@run_async
+async def test_twenty_requests_at_once_do_not_fill_the_list_of_open_games(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    lobby = TWO | {"seats": [here("a"), {"kind": "link"}], "open": True}
+    with server_inside(tmp_path_factory.mktemp("open"), limits=_limited(waiting_lobbies=2)) as url:
+        async with http(url) as client:
+            made = await asyncio.gather(*(client.post("/api/games", json=lobby) for _ in range(20)))
+            assert sorted(one.status_code for one in made) == [201] * 2 + [429] * 18
+            assert len((await client.get("/api/games")).json()["games"]) == 2
 
 
 def test_a_lobby_in_which_nothing_happens_expires() -> None:
@@ -441,10 +585,107 @@ def test_a_message_is_stamped_when_it_comes_in() -> None:
     assert asyncio.run(stamp())[ARRIVED] == 17.0
 
 
+class _Reading(_Wire):
+    """A connection on which much has come in at once."""
+
+    def __init__(self) -> None:
+        super().__init__(ATTACKER)
+        self.reading = True
+
+    def write(self, _: object) -> None:
+        """Nobody listens."""
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+
+def _frame(text: bytes) -> bytes:
+    """A message as a browser sends it, too long for one piece; the mask changes nothing."""
+    return bytes((0x81, 0x80 | 126)) + len(text).to_bytes(2, "big") + bytes(4) + text
+
+
+@run_async
+async def test_between_two_messages_of_a_socket_others_get_their_turn() -> None:
+    _, socket_class = guarded(UNLIMITED, None, None)
+    wire, turns, met, parsed, over = _Reading(), 0, list[int](), list[int](), asyncio.Event()
+
+    async def application(_: object, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        for number in range(100):
+            message = await receive()
+            assert message["text"].startswith(f"{number} ")
+            met.append(turns)
+            parsed.append(made.queue.qsize())
+        over.set()
+
+    async def others() -> None:
+        nonlocal turns
+        while not over.is_set():
+            turns += 1
+            await asyncio.sleep(0)
+
+    config = uvicorn.Config(application, log_config=None, ws=socket_class, interface="asgi3")
+    made = socket_class(config=config, server_state=ServerState(), app_state={})
+    made.connection_made(wire)
+    key = b"Sec-WebSocket-Key: " + b64encode(bytes(16))
+    shake = (
+        b"GET / HTTP/1.1",
+        b"Host: a",
+        b"Upgrade: websocket",
+        b"Connection: Upgrade",
+        b"Sec-WebSocket-Version: 13",
+        key,
+    )
+    made.data_received(b"\r\n".join((*shake, b"", b"")))
+    while not made.handshake_complete:
+        await asyncio.sleep(0)
+    made.data_received(b"".join(_frame(f"{number} ".encode().ljust(PIECE, b"x")) for number in range(100)))
+    assert (made.queue.qsize(), wire.reading) == (1, False)
+    async with asyncio.timeout(SLOWEST):
+        await asyncio.gather(others(), over.wait())
+    # Others come before a message that has more behind it; behind the last there is nothing.
+    assert met[:-1] == sorted(set(met[:-1]))
+    assert max(parsed) <= 1
+    assert wire.reading
+    made.connection_lost(None)
+
+
 def test_lines_of_the_log_are_cut() -> None:
     record = logging.makeLogRecord({"msg": "request", "name": "sixfold", "path": "/" + "x" * 60_000})
     line = json.loads(JsonFormatter().format(record))
     assert len(line["path"]) == LONGEST + 1
+    assert len(TextFormatter().format(record)) < 2 * LONGEST
+
+
+def test_the_message_of_a_line_is_cut() -> None:
+    record = logging.makeLogRecord({"msg": "x" * 60_000 + "\nforged", "name": "sixfold"})
+    assert len(json.loads(JsonFormatter().format(record))["event"]) == LONGEST + 1
+    assert len(TextFormatter().format(record)) < 2 * LONGEST
+    short = TextFormatter().format(logging.makeLogRecord({"msg": "one\ntwo", "name": "sixfold"}))
+    assert short.endswith("one two")
+
+
+def test_the_trace_of_a_fault_is_cut() -> None:
+    def recur(depth: int) -> None:
+        if not depth:
+            raise ValueError("x" * 60_000 + "\nmore" * 500)
+        (recur if depth % 2 else recur_too)(depth - 1)
+
+    def recur_too(depth: int) -> None:
+        recur(depth)
+
+    with pytest.raises(ValueError, match="more") as raised:
+        recur(200)
+    record = logging.makeLogRecord({"msg": "fault", "name": "sixfold", "exc_info": raised._excinfo})
+    for trace in (json.loads(JsonFormatter().format(record))["trace"], TextFormatter().format(record)):
+        assert len(trace.splitlines()) <= 2 * TRACED + 2
+        assert max(map(len, trace.splitlines())) <= LONGEST + 1
+        assert "Traceback" in trace
+        assert trace.endswith("more")
 
 
 def test_refused_requests_are_sampled_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -457,6 +698,18 @@ def test_refused_requests_are_sampled_in_the_log(tmp_path: Path, caplog: pytest.
     assert codes == [200] + [429] * 39
     refused = [record for record in caplog.records if getattr(record, "status", 0) == 429]
     assert 1 <= len(refused) <= 3
+
+
+@pytest.mark.parametrize("limits", [{}, {"requests": (0.001, 5.0)}])
+def test_requests_for_another_host_are_limited_and_sampled_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, limits: dict[str, Any]
+) -> None:
+    caplog.set_level(logging.INFO, "sixfold.server.access")
+    with server_inside(tmp_path, Given(at=1000.0), limits=_limited(**limits)) as url, asking(url) as client:
+        elsewhere = {"Host": "elsewhere.example"}
+        codes = [client.get("/health/live", headers=elsewhere).json()["code"] for _ in range(40)]
+    assert codes == (["wrong-host"] * 5 + ["too-many"] * 35 if limits else ["wrong-host"] * 40)
+    assert 1 <= len([record for record in caplog.records if record.name == "sixfold.server.access"]) <= 3
 
 
 def test_what_other_libraries_repeat_is_not_written_for_ever() -> None:

@@ -1,6 +1,8 @@
 """The list of open games: no one address can fill it."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from sixfold.server.limits import MOST_CLIENTS
 from sixfold.server.service import Service
@@ -14,14 +16,25 @@ class Lobbies:
     def __init__(self, service: Service, most: int) -> None:
         self._service, self._most = service, most
         self._made: OrderedDict[str, list[str]] = OrderedDict()
+        self._coming: Counter[str] = Counter()
+        """Games that are being made."""
 
-    async def check(self, client: str) -> None:
-        """Refuse another open game to a client that has several waiting."""
-        waiting = [game_id for game_id in self._made.get(client, ()) if await self._waits(game_id)]
+    @asynccontextmanager
+    async def place(self, client: str) -> AsyncIterator[None]:
+        """Keep a place while an open game is made; refused to a client that has several waiting or on their way."""
+        begun = {game_id for game_id in self._made.get(client, ()) if not await self._waits(game_id)}
+        waiting = [game_id for game_id in self._made.get(client, ()) if game_id not in begun]
         if client in self._made:
             self._made[client] = waiting
-        if len(waiting) >= self._most:
+        if len(waiting) + self._coming[client] >= self._most:
             raise Denied(Denial.TOO_MANY)
+        self._coming[client] += 1
+        try:
+            yield
+        finally:
+            self._coming[client] -= 1
+            if not self._coming[client]:
+                del self._coming[client]
 
     def note(self, client: str, game_id: str) -> None:
         """This client has made another one."""

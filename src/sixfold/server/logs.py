@@ -13,6 +13,8 @@ USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "col
 
 LONGEST = 200
 """Characters of a text in a line."""
+TRACED = 40
+"""Lines at either end of a trace; what lies between repeats itself."""
 OFTEN = 20
 """So often a minute other libraries may warn of the same."""
 
@@ -48,7 +50,7 @@ class JsonFormatter(logging.Formatter):
         }
         line |= details(record)
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = cut_trace(self.formatException(record.exc_info))
         return redacted(json.dumps(line, default=str, ensure_ascii=False))
 
 
@@ -56,13 +58,14 @@ class TextFormatter(logging.Formatter):
     """A record as a person reads it in a terminal; whatever looks like a secret is left out."""
 
     def __init__(self) -> None:
-        super().__init__("%(asctime)s %(levelname)s %(message)s", "%H:%M:%S")
+        super().__init__(datefmt="%H:%M:%S")
 
     def format(self, record: logging.LogRecord) -> str:
         """The line, and below it the trace of a fault."""
         told = " ".join(f"{name}={value}" for name, value in details(record).items())
-        line, _, trace = super().format(record).partition("\n")
-        return redacted("\n".join(part for part in (f"{line} {told}".rstrip(), trace) if part))
+        line = f"{self.formatTime(record, self.datefmt)} {record.levelname} {cut(record.getMessage())} {told}"
+        trace = cut_trace(self.formatException(record.exc_info)) if record.exc_info else ""
+        return redacted("\n".join(part for part in (" ".join(line.split("\n")).rstrip(), trace) if part))
 
 
 def details(record: logging.LogRecord) -> dict[str, Any]:
@@ -74,6 +77,14 @@ def details(record: logging.LogRecord) -> dict[str, Any]:
 def cut(text: str) -> str:
     """No more of a text than a line of a log needs; others may have chosen it."""
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def cut_trace(text: str) -> str:
+    """A trace with short lines, and not too many: errors quote what others have sent, and recursion has no end."""
+    lines = [cut(line) for line in text.splitlines()]
+    if len(lines) > 2 * TRACED:
+        lines[TRACED:-TRACED] = ["…"]
+    return "\n".join(lines)
 
 
 def redacted(text: str) -> str:

@@ -21,7 +21,7 @@ from sixfold.server.world import World
 LOG = logging.getLogger("sixfold.server.access")
 COME_AGAIN = 1013
 REFUSALS_LOGGED = (0.2, 3.0)
-"""Of requests of one client that were too many."""
+"""Of requests of one client that were too many or meant for another host."""
 HANDSHAKE = 5 * OVERHEAD
 WITH_RECORDS = frozenset({"/api/check", "/api/real", "/api/analysis/record"})
 """Where a whole game may be handed in; a worker reads it."""
@@ -69,9 +69,7 @@ class Guards:
     async def _may_come_in(self, scope: Scope) -> bool:
         """Whether a socket may be opened; its messages take their own turns."""
         client = _client(scope)
-        if not self._is_ours(scope):
-            return False
-        if not self._buckets.take(client) or not await self._has_turn(client):
+        if not self._buckets.take(client) or not self._is_ours(scope) or not await self._has_turn(client):
             return False
         self._turnstile.charge(client, HANDSHAKE)
         return True
@@ -87,19 +85,26 @@ class Guards:
             await send(message)
 
         client = _client(scope)
-        if not self._is_ours(scope):
-            await _refuse(send_guarded, Denial.WRONG_HOST)
-        elif self._buckets.take(client) and await self._has_turn(client):
-            await self._turnstile.metered(client, self._pass_on(scope, receive, send_guarded))
+        if refusal := await self._refusal(client, scope):
+            await _refuse(send_guarded, refusal)
         else:
-            await _refuse(send_guarded, Denial.TOO_MANY)
+            await self._turnstile.metered(client, self._pass_on(scope, receive, send_guarded))
         REQUESTS.labels(str(status)).inc()
         took = round((time.perf_counter() - begun) * 1000, 1)
-        self._log(client, {"method": scope["method"], "path": scope["path"], "status": status, "ms": took})
+        told = {"method": scope["method"], "path": scope["path"], "status": status, "ms": took}
+        self._log(client, told, sampled=refusal is not None or status == status_of(Denial.TOO_MANY))
 
-    def _log(self, client: str, told: dict[str, Any]) -> None:
-        """Write a request down; of those that were too many only some, with how many others there were."""
-        if told["status"] == status_of(Denial.TOO_MANY):
+    async def _refusal(self, client: str, scope: Scope) -> Denial | None:
+        """Why a request is not passed on. How often one is made is counted first, so that nothing is free."""
+        if not self._buckets.take(client):
+            return Denial.TOO_MANY
+        if not self._is_ours(scope):
+            return Denial.WRONG_HOST
+        return None if await self._has_turn(client) else Denial.TOO_MANY
+
+    def _log(self, client: str, told: dict[str, Any], *, sampled: bool) -> None:
+        """Write a request down; of those that are refused here only some, with how many others there were."""
+        if sampled:
             if not self._told.take(client):
                 self._untold += 1
                 return

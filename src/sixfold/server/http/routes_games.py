@@ -30,10 +30,10 @@ async def choices() -> answers.Choices:
 async def create(asked: requests.GameAsked, request: Request, here: Here) -> answers.GameMade:
     """Make a game. The secrets in the answer are told this once."""
     check_rate(here.creations, request)
-    if asked.open:
-        await here.lobbies.check(client_of(request))
-    made = await replies.create(here, asked.plain())
-    if asked.open:
+    if not asked.open:
+        return await replies.create(here, asked.plain())
+    async with here.lobbies.place(client_of(request)):
+        made = await replies.create(here, asked.plain())
         here.lobbies.note(client_of(request), made["game"])
     return made
 
