@@ -10,17 +10,21 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 import pytest
 from typer.testing import CliRunner
 
-from given import SLOWEST
+from given import SLOWEST, chance
 from server.test_seal import open_once, spoil
 from sixfold.cli import app, welcome
-from sixfold.locale import catalogue
+from sixfold.locale import Key, catalogue
+from sixfold.server.config import Config
+from sixfold.server.http.hosts import own_names
 from sixfold.server.logs import TextFormatter
 
 ON_A_TERMINAL = """
@@ -36,7 +40,7 @@ def test_a_database_that_cannot_be_used_is_named_in_one_sentence() -> None:
     called = CliRunner().invoke(app, ["serve", "--database", "mysql://here/games"])
     assert called.exit_code == 2
     assert called.stderr.count("\n") == 1
-    assert "mysql://here/games" in called.stderr
+    assert "mysql://here" in called.stderr
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1/games", "no.such.host.invalid/games"])
@@ -70,12 +74,139 @@ def test_a_key_that_cannot_be_used_is_told_in_one_line(tmp_path: Path, how: str)
     assert called.output == f"{said}\n"
 
 
-def test_a_password_is_not_repeated_and_a_log_level_is_known() -> None:
-    called = CliRunner().invoke(app, ["serve", "--database", "mysql://keeper:s3cret@here/games"])
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("mysql://keeper:s3cret@here/games", "mysql://here"),
+        ("mysql://keeper:s3cret@here:3306/games", "mysql://here"),
+        ("mysql://keeper:not/s3cret@here/games", "mysql://here"),
+        ("mysql://keeper:at@s3cret@here/games", "mysql://here"),
+        ("mysql://keeper:not#s3cret@[::1]:3306/games", "mysql://[::1]"),
+        ("mysql://here/games?user=keeper&password=s3cret", "mysql://here"),
+        ("mysql://here/games?password=at@s3cret", "mysql://"),
+        ("mysql://here?password=s3cret", "mysql://here"),
+        ("mysql://keeper:why?s3cret@here/games", "mysql://"),
+        ("mysql://here:s3cret", "mysql://here"),
+        ("postgresql://keeper:s3cret@here:port/games", "postgresql://here"),
+    ],
+)
+def test_of_a_database_that_cannot_be_used_only_engine_and_host_are_repeated(address: str, shown: str) -> None:
+    called = CliRunner().invoke(app, ["serve", "--database", address])
+    assert (called.exit_code, called.output) == (2, catalogue("en").say("serve-bad-database", address=shown) + "\n")
+
+
+def test_a_name_that_is_taken_for_a_database_is_not_repeated() -> None:
+    called = CliRunner().invoke(app, ["serve", "--port", "0", "--database", "postgresql://[::1]:1/keeper:s3cret@here"])
+    assert called.exit_code == 2
+    assert called.output.count("\n") == 1
     assert "s3cret" not in called.output
+
+
+def test_a_log_level_is_known() -> None:
     called = CliRunner().invoke(app, ["serve", "--log-level", "silly"])
     assert called.exit_code == 2
     assert called.output.count("\n") == 1
+
+
+class Started(NamedTuple):
+    """What a server would run with."""
+
+    config: Config
+    level: str
+    as_text: bool
+
+
+@pytest.fixture
+def start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Started]:
+    """Calls `sixfold serve` with more words on its line, and something in its environment."""
+    runs: list[Started] = []
+
+    def run(config: Config, _host: str, _port: int, level: str, _ready: object, *, as_text: bool) -> None:
+        runs.append(Started(config, level, as_text))
+
+    monkeypatch.setattr("sixfold.server.run.run", run)
+
+    def call(*options: str, **environment: str) -> Started:
+        line = ["serve", "--port", "0", "--database", str(tmp_path / "games.sqlite3"), *options]
+        called = CliRunner(env=environment).invoke(app, line)
+        assert (called.exit_code, called.output) == (0, "")
+        return runs.pop()
+
+    return call
+
+
+def test_what_is_said_on_the_line_is_what_the_server_runs_with(start: Callable[..., Started]) -> None:
+    plain = start().config
+    assert plain.hosts == own_names()
+    assert (plain.proxies, plain.root_path, plain.origins, plain.key) == ((), "", (), None)
+    assert (plain.metrics, plain.metrics_address, plain.key_file) == (False, None, None)
+    hosts = start("--allow-host", "games.example", "--allow-host", "*.example.org").config.hosts
+    assert hosts == (*own_names(), "games.example", "*.example.org")
+    proxies = ("127.0.0.1", "10.0.0.0/8", "fd00::1")
+    assert start(*(word for one in proxies for word in ("--trusted-proxy", one))).config.proxies == proxies
+    assert start("--root-path", "/games/sixfold").config.root_path == "/games/sixfold"
+    assert start("--metrics").config.metrics
+    assert start("--metrics-address", "127.0.0.1:9100").config.metrics_address == ("127.0.0.1", 9100)
+    assert start("--metrics-address", "[::1]:9100").config.metrics_address == ("::1", 9100)
+    origins = ("https://one.example", "https://two.example")
+    assert start("--origin", origins[0], "--origin", origins[1]).config.origins == origins
+    assert start("--contact", "mailto:host@games.example").config.push_contact == "mailto:host@games.example"
+    assert start("--bot-seconds", "2.5", "--bot-workers", "3").config.bot_budget == 2.5
+    assert start("--bot-workers", "3").config.bot_workers == 3
+
+
+def test_the_key_comes_from_the_environment_or_from_a_file(start: Callable[..., Started], tmp_path: Path) -> None:
+    key, one, two = chance("key").hex(), str(tmp_path / "one.key"), str(tmp_path / "two.key")
+    config = start(SIXFOLD_KEY=key).config
+    assert config.key == key
+    assert key not in repr(config)
+    assert start("--key-file", one).config.key_file == one
+    assert start(SIXFOLD_KEY_FILE=two).config.key_file == two
+    assert start("--key-file", one, SIXFOLD_KEY_FILE=two).config.key_file == one
+
+
+@pytest.mark.parametrize(
+    ("options", "level", "as_text"),
+    [
+        ([], "info", False),
+        (["--log-format", "json"], "info", False),
+        (["--log-format", "text"], "warning", True),
+        (["--log-format", "text", "--log-level", "DEBUG"], "debug", True),
+    ],
+)
+def test_logs_are_written_as_asked(
+    start: Callable[..., Started], options: list[str], level: str, as_text: bool
+) -> None:
+    assert start(*options)[1:] == (level, as_text)
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "said"),
+    [
+        ("--trusted-proxy", "proxy.example", {"serve-bad-proxy": "address"}),
+        ("--trusted-proxy", "10.0.0.0/99", {"serve-bad-proxy": "address"}),
+        ("--root-path", "sixfold", {"serve-bad-root-path": "path"}),
+        ("--root-path", "/sixfold/", {"serve-bad-root-path": "path"}),
+        ("--metrics-address", "9100", {"serve-bad-metrics-address": "address"}),
+        ("--metrics-address", "127.0.0.1:0", {"serve-bad-metrics-address": "address"}),
+        ("--metrics-address", "127.0.0.1:65536", {"serve-bad-metrics-address": "address"}),
+        ("--contact", "somebody", {"serve-bad-contact": "contact"}),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_line(tmp_path: Path, option: str, value: str, said: dict[Key, str]) -> None:
+    line = ["serve", "--port", "0", "--database", str(tmp_path / "games.sqlite3"), option, value]
+    called = CliRunner().invoke(app, line)
+    ((key, name),) = said.items()
+    assert (called.exit_code, called.output) == (2, catalogue("en").say(key, **{name: value}) + "\n")
+
+
+@pytest.mark.parametrize("key", ["s3cret", "s3" * 32, "ab" * 31])
+def test_a_malformed_key_of_the_environment_is_not_repeated(tmp_path: Path, key: str) -> None:
+    line = ["serve", "--port", "0", "--database", str(tmp_path / "games.sqlite3")]
+    called = CliRunner(env={"SIXFOLD_KEY": key}).invoke(app, line)
+    said = catalogue("en").say("serve-bad-key", place="SIXFOLD_KEY", why="shape")
+    assert (called.exit_code, called.output) == (2, f"{said}\n")
+    assert key not in called.output
 
 
 def test_it_says_where_it_listens_and_stops_when_told(tmp_path: Path) -> None:

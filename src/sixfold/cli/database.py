@@ -10,7 +10,7 @@ import typer
 from sixfold.cli.exits import fail
 from sixfold.cli.speech import say, worded
 
-CREDENTIALS = re.compile(r"//[^/]*@")
+HOST = re.compile(r"\[[0-9A-Fa-f:.]*\]|[\w.-]*")
 DatabaseOption = Annotated[
     str | None,
     typer.Option("--database", envvar="SIXFOLD_DATABASE", show_envvar=False, help=worded("serve-database-help")),
@@ -61,7 +61,7 @@ def check_database(address: str, key_file: str | None = None, *, opens: bool = F
     try:
         url = parse_database(address)
     except BadDatabase:
-        fail(say("serve-bad-database", address=CREDENTIALS.sub("//", address)))
+        fail(say("serve-bad-database", address=_without_secrets(address)))
     try:
         check(url, chosen_key(), key_file, opens=opens)
     except BadKey as problem:
@@ -69,3 +69,12 @@ def check_database(address: str, key_file: str | None = None, *, opens: bool = F
     except CannotReach as problem:
         fail(say("serve-no-database", place=place_of(url), why=problem.why))
     return url
+
+
+def _without_secrets(address: str) -> str:
+    """The engine and the host of an address that cannot be read: anything else in it may be a password."""
+    engine, _, rest = address.partition("://")
+    before, at, after = rest.rpartition("@")
+    # Behind a question mark a password may hold an `@`, and what follows that is no host.
+    found = None if at and "?" in before else HOST.match(after)
+    return f"{engine}://{found[0] if found else ''}"

@@ -1,6 +1,7 @@
 """Whether a database can be used, found out before the server starts."""
 
 import asyncio
+import re
 
 import asyncpg
 from sqlalchemy.engine import URL
@@ -11,6 +12,8 @@ from sixfold.server.store.migrations import TooNew
 from sixfold.server.store.seal import check_seal
 from sixfold.server.world import REAL
 
+NAME = re.compile(r"[\w.-]+")
+"""What a database is called, if it is not called oddly."""
 SECONDS_TO_ANSWER = 15
 
 
@@ -32,7 +35,9 @@ def place_of(url: URL) -> str:
     if url.get_backend_name() == "sqlite":
         return url.database or ":memory:"
     port = f":{url.port}" if url.port else ""
-    return f"{url.host or 'localhost'}{port}/{url.database or ''}"
+    # Where a name holds a slash, what comes after it is taken for that of a database, with the password.
+    name = url.database if url.database and NAME.fullmatch(url.database) else ""
+    return f"{url.host or 'localhost'}{port}/{name}"
 
 
 async def _check(url: URL, key: str | None, key_file: str | None, opens: bool) -> None:
