@@ -18,6 +18,9 @@ from server.inside import server_inside
 from server.process import server_process
 from server.test_api import run_async
 from sixfold.cli import app
+from sixfold.cli.admin import GameStatus
+from sixfold.server.store.upkeep import OVER, UNDER_WAY
+from sixfold.server.table import Status
 
 TWO: Json = {"edition": "tiles-nl", "seats": [here("Ann"), here("Bo")], "spectators": "open"}
 
@@ -95,6 +98,31 @@ def test_games_under_way_are_not_archived_by_mistake(kept: tuple[str, str, str],
     assert told.exit_code == 2
     assert run("archive", "--database", database, "--file", file, "--abandoned", "--game", going).exit_code == 0
     assert going not in {game["game"] for game in listed(database)}
+
+
+def test_a_game_that_is_being_shuffled_is_listed_and_not_archived_by_mistake(tmp_path: Path) -> None:
+    with server_inside(tmp_path, Given("shuffled", at=1_000_000.0)) as url, asking(url) as client:
+        asked = TWO | {"seats": [here("Ann") | {"mixes": True}, here("Bo")]}
+        game = client.post("/api/games", json=asked).json()["game"]
+    database, file = str(tmp_path / "games.sqlite3"), str(tmp_path / "archive.jsonl")
+    assert [one["game"] for one in listed(database, "--status", "shuffling")] == [game]
+    archive = ("archive", "--database", database, "--file", file)
+    assert run(*archive, "--status", "shuffling").exit_code == 2
+    assert run(*archive, "--abandoned").exit_code == 0
+    assert listed(database) == []
+    assert [status.value for status in GameStatus] == [status.value for status in Status]
+    assert {*OVER, *UNDER_WAY} == {status.value for status in Status}
+
+
+@pytest.mark.parametrize("task", ["export", "archive"])
+def test_what_is_written_out_is_for_its_owner_only(kept: tuple[str, str, str], tmp_path: Path, task: str) -> None:
+    database, over, _ = kept
+    file = tmp_path / "games.jsonl"
+    told = run(task, "--database", database, "--file", str(file))
+    assert told.exit_code == 0, told.output
+    assert over in file.read_text()
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert run(task, "--database", database, "--file", str(file)).exit_code == 2
 
 
 def test_what_cannot_be_read_in_changes_nothing(kept: tuple[str, str, str], tmp_path: Path) -> None:

@@ -38,6 +38,7 @@ class GameStatus(StrEnum):
     """Where a game stands."""
 
     LOBBY = "lobby"
+    SHUFFLING = "shuffling"
     PLAYING = "playing"
     ENDED = "ended"
     RESIGNED = "resigned"
@@ -74,7 +75,7 @@ def admin(
         case Task.LIST:
             _print(_done(upkeep.list_games(url, which)), as_json)
         case Task.EXPORT:
-            with _new(file).open("w", encoding="utf-8") as out:
+            with _private(_new(file)).open("a", encoding="utf-8") as out:
                 typer.echo(say("admin-exported", games=f"{_done(upkeep.export(url, which, out.write))}"))
         case Task.IMPORT:
             typer.echo(say("admin-imported", games=f"{_read_in(url, file)}"))
@@ -118,8 +119,7 @@ class _Kept:
     """A file whose lines are on the disk before the games they hold are taken away."""
 
     def __init__(self, path: Path) -> None:
-        self._path = path
-        self._path.touch(mode=0o600)
+        self._path = _private(path)
 
     def keep(self, lines: Sequence[str]) -> None:
         """Write some more."""
@@ -145,6 +145,12 @@ def _new(file: Path | None) -> Path:
         fail(say("admin-needs-file"))
     if file.exists():
         fail(say("admin-file-exists", file=str(file)))
+    return file
+
+
+def _private(file: Path) -> Path:
+    """A new file that only its owner may read: names and hands of other people are nobody's business."""
+    file.touch(mode=0o600, exist_ok=False)
     return file
 
 

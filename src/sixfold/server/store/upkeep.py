@@ -19,7 +19,7 @@ from sixfold.server.store.database import EVENTS, GAMES, PULSE, SUBSCRIPTIONS, o
 FORMAT = "sixfold-log/1"
 """What a line of an export says it is."""
 OVER = ("ended", "resigned", "closed")
-UNDER_WAY = ("lobby", "playing")
+UNDER_WAY = ("lobby", "shuffling", "playing")
 SOME = 200
 """Games that are dealt with at a time."""
 DAY = 86_400.0
