@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+import needs
 from sixfold.cli import app
 
 ROOT = Path(__file__).parents[2]
@@ -47,6 +48,12 @@ def test_the_two_commands_of_the_set_up_are_scripts() -> None:
     named = re.findall(r"^    (scripts/\w+)$", README, flags=re.MULTILINE)
     assert named == ["scripts/play", "scripts/test"]
     assert all((ROOT / script).stat().st_mode & 0o111 for script in named)
+
+
+def test_the_space_that_is_asked_for_is_what_the_set_up_asks_for() -> None:
+    told = re.search(r"([\d.]+) GB of disk space \(the tests take ([\d.]+) GB more\)", README)
+    assert told is not None
+    assert [round(1000 * float(size)) for size in told.groups()] == [needs.MEGABYTES, needs.MEGABYTES_OF_TESTS]
 
 
 def test_links_lead_somewhere() -> None:
