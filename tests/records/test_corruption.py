@@ -10,6 +10,7 @@ import pytest
 from sixfold.arena import Match, plan, play_game
 from sixfold.bots import bot
 from sixfold.cli.check import fault_sentence
+from sixfold.core.mix import COMMIT_METHOD, ENTROPY_BYTES, LeftOut, Mix, promise
 from sixfold.core.stream import Shuffle
 from sixfold.games import EDITIONS, GAMES, edition
 from sixfold.records import BadRecord, FaultCode, record_of, verify
@@ -25,12 +26,23 @@ def _record(edition_id: str) -> Json:
 
 def _record_with_entropy(edition_id: str) -> Json:
     """A game of three in which the first and the last seat added entropy."""
+    return _played(edition_id, Shuffle(bytes(range(32)), (b"first", None, b"last")))
+
+
+def _played(edition_id: str, shuffle: Shuffle) -> Json:
     game = GAMES[edition(edition_id).game]
-    shuffle = Shuffle(bytes(range(32)), (b"first", None, b"last"))
     state = game.start(edition(edition_id), (2, 0, 1), shuffle.stream_seed)
     while not state.ended:
         state = game.apply(state, bot("greedy", edition(edition_id).game)(game.observe(state, state.seat), Random(1)))
     return record_of(state, [{"name": "a"}, {"name": "b"}, {"name": "c"}], shuffle)
+
+
+def _mixed_record(edition_id: str) -> Json:
+    """A game of three who mixed the shuffle; the second held back in the first round and was left out."""
+    told = (b"\xab" * ENTROPY_BYTES, None, b"\xcd" * ENTROPY_BYTES)
+    promises = tuple(None if one is None else promise("mixed", 2, seat, one) for seat, one in enumerate(told))
+    shuffle = Shuffle(bytes(range(32)), mix=Mix("mixed", 2, promises, told, (LeftOut(1, 1, "reveal"),)))
+    return _played(edition_id, shuffle)
 
 
 def _leaves(value: Any, path: Path = ()) -> Iterator[Path]:
@@ -90,6 +102,35 @@ def test_every_single_value_is_guarded_where_seats_added_entropy(edition_id: str
         with pytest.raises(BadRecord) as caught:
             verify(_with(record, ("shuffle", "entropy"), entropy))
         assert caught.value.fault.code is FaultCode.ENTROPY
+
+
+@pytest.mark.parametrize("edition_id", ["tiles-schmidt", "cubes-nl", "cards-iello"])
+def test_every_single_value_is_guarded_where_seats_mixed_the_shuffle(edition_id: str) -> None:
+    record = _mixed_record(edition_id)
+    assert (record["shuffle"]["method"], record["shuffle"]["round"]) == (COMMIT_METHOD, 2)
+    _check_every_value(record)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "code"),
+    [
+        (("shuffle", "game"), "another", FaultCode.PROMISE),
+        (("shuffle", "round"), 1, FaultCode.PROMISE),
+        (("shuffle", "round"), 3, FaultCode.ROUND),
+        (("shuffle", "left_out"), [], FaultCode.ROUND),
+        (("shuffle", "left_out", 0, "owed"), "commit", FaultCode.ROUND),
+        (("shuffle", "left_out", 0, "seat"), 0, FaultCode.ENTROPY),
+        (("shuffle", "commitments", 1), promise("mixed", 2, 1, b"b" * ENTROPY_BYTES).hex(), FaultCode.ENTROPY),
+        (("shuffle", "commitments", 0), None, FaultCode.PROMISE),
+        (("shuffle", "entropy", 1), "62" * ENTROPY_BYTES, FaultCode.PROMISE),
+        (("shuffle", "entropy", 0), "00" * ENTROPY_BYTES, FaultCode.PROMISE),
+        (("shuffle", "seed"), "0" * 64, FaultCode.COMMITMENT),
+    ],
+)
+def test_the_fault_of_a_mixed_shuffle_is_named(path: Path, value: object, code: FaultCode) -> None:
+    with pytest.raises(BadRecord) as caught:
+        verify(_with(_mixed_record("tiles-nl"), path, value))
+    assert caught.value.fault.code is code
 
 
 def _check_every_value(record: Json) -> None:

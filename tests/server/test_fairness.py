@@ -25,7 +25,9 @@ from server.cheating import (
     equivocation,
     equivocation_about_the_list,
     for_the_web,
+    free_round,
     frozen_list,
+    held_back,
     honest,
     late_commitment,
     mixed,
@@ -41,7 +43,7 @@ from server.test_api import run_async
 from sixfold.cli import app
 from sixfold.core.mix import COMMIT_METHOD, promise
 from sixfold.locale import Key, catalogue
-from sixfold.records import check_receipt, receipt_faults, record_of, verify
+from sixfold.records import BadRecord, FaultCode, check_receipt, receipt_faults, record_of, verify
 from sixfold.records.receipts import read_receipt
 from sixfold.server.table import Denied, Event, Kind, Seat, SeatSettings, Settings, Status, replay
 from sixfold.server.table.clocks import PATIENCE
@@ -114,6 +116,45 @@ def test_equivocation_is_caught_by_at_least_one_seat(tmp_path: Path) -> None:
 
 def test_equivocation_about_the_list_is_caught_by_at_least_one_seat(tmp_path: Path) -> None:
     caught(equivocation_about_the_list, tmp_path, "fault-receipt-frozen")
+
+
+def test_free_round_is_caught(tmp_path: Path) -> None:
+    caught(free_round, tmp_path, "fault-receipt-round")
+
+
+def test_whoever_holds_back_is_named_and_nobody_else_is_blamed(tmp_path: Path) -> None:
+    written, players = held_back()
+    assert written["shuffle"]["left_out"] == [{"seat": 1, "round": 1, "owed": "reveal"}]
+    assert [codes(written, player) for player in players] == [[], []]
+    assert checked(tmp_path, written, *players)[0] == 0
+
+
+@pytest.mark.parametrize("case", CAUGHT)
+def test_every_case_is_caught_by_the_receipts_that_should(case: Callable[[], Game]) -> None:
+    written, players = case()
+    assert [codes(written, player) for player in players] == CAUGHT[case]
+
+
+def test_a_round_that_nobody_made_necessary_is_no_record(tmp_path: Path) -> None:
+    """The record says that the shuffle began anew, but names nobody who held anything back."""
+    written, _ = held_back()
+    for left in ([], [{"seat": 1, "round": 1, "owed": "commit"}], [{"seat": 1, "round": 2, "owed": "reveal"}]):
+        spoilt = {**written, "shuffle": {**written["shuffle"], "left_out": left}}
+        with pytest.raises(BadRecord) as wrong:
+            verify(spoilt)
+        assert (wrong.value.fault.code, wrong.value.fault.values) == (FaultCode.ROUND, {"round": 2})
+        assert checked(tmp_path, spoilt)[0] == 1
+
+
+def test_a_seat_that_was_left_out_has_promised_nothing() -> None:
+    written, _ = held_back()
+    entropy = drawn("player", 1, 2)
+    shuffle = written["shuffle"]
+    commitments = [shuffle["commitments"][0], promise(GAME, 2, 1, entropy).hex()]
+    told = [shuffle["entropy"][0], entropy.hex()]
+    with pytest.raises(BadRecord) as wrong:
+        verify({**written, "shuffle": {**shuffle, "commitments": commitments, "entropy": told}})
+    assert wrong.value.fault.code is FaultCode.ENTROPY
 
 
 def test_substituted_seed_is_caught(tmp_path: Path) -> None:
