@@ -897,6 +897,8 @@ export interface components {
              */
             spectators: "none" | "link" | "open";
             clock: components["schemas"]["ClockSettings"];
+            /** Hints */
+            hints: boolean;
             /** Seats */
             seats: components["schemas"]["ListedSeat"][];
         };

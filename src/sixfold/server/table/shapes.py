@@ -187,6 +187,7 @@ class Listed(TypedDict):
     open: bool
     spectators: Spectators
     clock: ClockSettings
+    hints: bool
     seats: list[ListedSeat]
 
 

@@ -96,6 +96,7 @@ def listing(table: Table) -> Listed:
         "open": table.settings.open,
         "spectators": table.settings.spectators,
         "clock": _clock_settings(table),
+        "hints": table.settings.hints,
         "seats": _listed_seats(table),
     }
 
