@@ -27,6 +27,8 @@ export class CardsTurn extends Trial {
   others = $state.raw<readonly Turn[]>([]);
   /** The card that was put last. */
   latest = $state<number | null>(null);
+  /** Why the last press did nothing: the chosen card does not belong there, or no card is chosen. */
+  idle = $state<"elsewhere" | "choose" | null>(null);
   #past = $state.raw<readonly Arrangement[]>([]);
   #future = $state.raw<readonly Arrangement[]>([]);
   #table = "";
@@ -96,6 +98,7 @@ export class CardsTurn extends Trial {
 
   /** Go on from another arrangement; the one before can be had back. */
   #change(next: Arrangement): void {
+    this.idle = null;
     if (next === this.arrangement) return;
     this.#past = [...this.#past, this.arrangement];
     this.#future = [];
@@ -110,6 +113,7 @@ export class CardsTurn extends Trial {
     this.#future = [this.arrangement, ...this.#future];
     this.#past = this.#past.slice(0, -1);
     this.arrangement = { ...last, chosen: null };
+    this.idle = null;
     this.ask();
     this.remember();
   }
@@ -120,11 +124,13 @@ export class CardsTurn extends Trial {
     this.#past = [...this.#past, this.arrangement];
     this.#future = rest;
     this.arrangement = { ...next, chosen: null };
+    this.idle = null;
     this.ask();
     this.remember();
   }
 
   choose(id: number): void {
+    this.idle = null;
     this.arrangement = chooseCard(this.arrangement, id);
   }
 
@@ -146,6 +152,11 @@ export class CardsTurn extends Trial {
     const strip = stripOf(this.arrangement, id);
     if (strip && this.open.has(strip.id)) this.putChosen(strip.id);
     else this.choose(id);
+  }
+
+  /** A press where the chosen card cannot go. */
+  miss(): void {
+    this.idle = this.arrangement.chosen === null ? "choose" : "elsewhere";
   }
 
   putChosen(target: Target): void {

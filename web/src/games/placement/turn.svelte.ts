@@ -103,7 +103,7 @@ export class PlacementTurn extends Trial {
     const taken = this.taken.has(cellKey(cell));
     const next = press(this.laying, cell, taken);
     if (next !== this.laying) this.#change(next);
-    else this.idle = this.laying.chosen !== null ? "taken" : taken ? null : "choose";
+    else this.idle = this.laying.chosen !== null ? "taken" : "choose";
   }
 
   /** Choose a piece that is being dragged, so that the cells where it may go are lit. */
@@ -112,7 +112,9 @@ export class PlacementTurn extends Trial {
   }
 
   drop(id: number, cell: Cell): void {
-    if (!this.picking && !this.taken.has(cellKey(cell))) this.#change(lay(this.laying, id, cell));
+    if (this.picking) return;
+    if (this.taken.has(cellKey(cell))) this.idle = "taken";
+    else this.#change(lay(this.laying, id, cell));
   }
 
   takeBack(id: number): void {
