@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.ahead import play_ahead
 from browser.conftest import Someone
@@ -154,8 +154,9 @@ def test_hints_are_the_best_plays_one_after_the_other(someone: Someone) -> None:
     while plays == 0:
         page.get_by_role("button", name="Hint", exact=True).click()
         advice.get_by_role("button", name="Close").wait_for()
-        # Now and then there is but one thing to do.
-        if found := re.findall(r"1 of (\d)", advice.inner_text()):
+        # Now and then there is but one thing to do, or a trade is among the best.
+        found = re.findall(r"1 of (\d)", advice.inner_text())
+        if found and not _trades(page, int(found[0])):
             plays = int(found[0])
         else:
             advice.get_by_role("button", name="Close").click()
@@ -165,18 +166,54 @@ def test_hints_are_the_best_plays_one_after_the_other(someone: Someone) -> None:
     told: set[str] = set()
     seen: list[set[str]] = []
     for number in range(1, plays + 1):
+        page.get_by_role("button", name="Another hint").click()
         expect(advice).to_contain_text(f"{number} of {plays}")
         points = int(re.findall(r"(\d+) points?", advice.inner_text())[0])
         assert sum(int(told) for told in page.locator(".lines text").all_text_contents()) == points
         told.add(advice.inner_text())
         seen.append({cell.get_attribute("data-cell") or "" for cell in page.locator(".cell:has(.advised)").all()})
-        if number < plays:
-            page.get_by_role("button", name="Another hint").click()
     assert len(told) == plays
     page.get_by_role("button", name=ENGLISH.say("table-hint-use")).click()
     expect(loose(page)).to_have_count(len(seen[-1]))
     assert {cell.get_attribute("data-cell") for cell in loose(page).all()} == seen[-1]
     expect(confirm_button(page)).to_contain_text(f"{points} point")
+
+
+def _trades(page: Page, hints: int) -> bool:
+    """Whether a trade is among the hints; the last of them is shown afterwards."""
+    advice, trades = page.locator(".advice"), False
+    for number in range(1, hints + 1):
+        expect(advice).to_contain_text(f"{number} of {hints}")
+        trades |= not re.search(r"\d+ points?", advice.inner_text())
+        if number < hints:
+            page.get_by_role("button", name="Another hint").click()
+    return trades
+
+
+def test_a_hint_to_trade_beside_hints_to_play_is_shown_and_taken(someone: Someone) -> None:
+    """An expert may weigh a trade among its best plays; a run on other chance came upon it."""
+    page = someone()
+    sit_down(page, "tiles", turns=2)
+    traded = pieces_held(page)[0]
+
+    def with_a_trade(asked: Route) -> None:
+        answer = asked.fetch()
+        hints = answer.json()["hints"][:1]
+        judged = {"legal": True, "refusal": None}
+        hints.append({"bot": "expert", "action": {"trade": [traded]}, "preview": judged, "expected": None})
+        asked.fulfill(response=answer, json={"hints": hints})
+
+    page.route("**/hint", with_a_trade)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    advice = page.locator(".advice")
+    expect(advice).to_contain_text("1 of 2")
+    page.get_by_role("button", name="Another hint").click()
+    expect(advice).to_contain_text("2 of 2")
+    expect(advice).to_contain_text("Trade")
+    expect(page.locator(".cell:has(.advised)")).to_have_count(0)
+    page.get_by_role("button", name=ENGLISH.say("table-hint-pick")).click()
+    expect(loose(page)).to_have_count(0)
+    expect(confirm_button(page)).to_contain_text("Trade")
 
 
 def test_a_hint_that_does_not_come_says_why(someone: Someone) -> None:
