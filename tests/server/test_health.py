@@ -13,6 +13,7 @@ from typing import cast
 import httpx
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from given import SLOWEST, Given, chance
 from server.client import Json, asking, bearer, choose, here
@@ -26,6 +27,7 @@ from sixfold.server.store.journal import Journal
 from sixfold.server.store.log import Unavailable
 from sixfold.server.store.place import Place
 from sixfold.server.store.seal import Seal
+from sixfold.server.store.subscriptions import Subscriptions
 
 PAGE = 4096
 LEAF = 0x0D
@@ -241,6 +243,27 @@ def test_a_write_that_meets_damage_makes_the_server_not_ready_at_once(
         await journal.close()
 
     asyncio.run(find())
+
+
+def test_a_subscription_that_meets_damage_makes_the_server_not_ready_at_once(tmp_path: Path) -> None:
+    async def find() -> None:
+        journal, met = await _opened(tmp_path / "games.sqlite3"), sqlite3.DatabaseError("malformed")
+        met.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+        engine = create_async_engine("sqlite+aiosqlite://")
+        sa.event.listen(engine.sync_engine, "begin", lambda _: _raise(sa.exc.DatabaseError("DELETE", None, met)))
+        subscriptions = Subscriptions(engine, journal.read, journal.note)
+        assert await Health(journal, lambda: 0.0).ready()
+        with pytest.raises(Unavailable):
+            await subscriptions.remove("g", 0, "https://push.example")
+        assert not await Health(journal, lambda: 0.0).ready()
+        await engine.dispose()
+        await journal.close()
+
+    asyncio.run(find())
+
+
+def _raise(error: Exception) -> None:
+    raise error
 
 
 def test_while_a_look_goes_on_others_read_and_write_and_the_server_can_stop(

@@ -144,7 +144,7 @@ async def running(
     turnstile = turnstile or _turnstile(config)
     coaching = Buckets(config.limits.coach_processor)
     errands = Errands(config.errand_workers, turnstile.charge_elsewhere, coaching.spend)
-    subscriptions = Subscriptions(engine, journal.read)
+    subscriptions = Subscriptions(engine, journal.read, journal.note)
     health = Health(journal, world.steady)
     server = Server(
         config=config,

@@ -183,7 +183,7 @@ class Journal:
         except Unavailable:
             return False
         except FAILURES as error:
-            self._note(error)
+            self.note(error)
             return False
         if [row[0] for row in found] != ["ok"]:
             self._give_up(str(found[:1]))
@@ -210,7 +210,7 @@ class Journal:
                 )
                 return bool(done.rowcount)
         except FAILURES as error:
-            self._note(error)
+            self.note(error)
             raise Unavailable from error
 
     async def changes(self) -> int:
@@ -225,7 +225,7 @@ class Journal:
             async with self._engine.begin() as connection:
                 await connection.execute(sa.update(GAMES).where(GAMES.c.game == row.game).values(listing=row.listing))
         except FAILURES as error:
-            self._note(error)
+            self.note(error)
             raise Unavailable from error
 
     async def clocks_run(self) -> bool:
@@ -240,8 +240,8 @@ class Journal:
         if not self.sound or not self._place.unchanged():
             raise Unavailable
 
-    def _note(self, error: Exception) -> None:
-        """A statement has failed; where that shows damage, it is the last one."""
+    def note(self, error: Exception) -> None:
+        """A statement has failed, here or elsewhere; where that shows damage, it is the last one."""
         if is_damage(error):
             self._give_up(type(error).__name__)
 
@@ -255,7 +255,7 @@ class Journal:
         try:
             return await self._door.read(lambda connection: list(connection.execute(query)))
         except FAILURES as error:
-            self._note(error)
+            self.note(error)
             raise Unavailable from error
 
     async def _write_on(self) -> None:
@@ -284,7 +284,7 @@ class Journal:
         except Exception as error:
             # Whatever it is, the writer must live on: everybody's moves go through it.
             LOG.error("write-failed", extra={"error": type(error).__name__})
-            self._note(error)
+            self.note(error)
             await self._drop_connection()
             for append in batch:
                 _settle(append, Unavailable())

@@ -32,9 +32,15 @@ class Subscription:
 class Subscriptions:
     """The subscriptions of a database."""
 
-    def __init__(self, engine: AsyncEngine, read: Callable[[sa.Executable], Awaitable[list[Any]]]) -> None:
-        """`read` finds what a query asks for, as the log reads: that is done after most moves."""
-        self._engine, self._read = engine, read
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        read: Callable[[sa.Executable], Awaitable[list[Any]]],
+        note: Callable[[Exception], None],
+    ) -> None:
+        """`read` finds what a query asks for, as the log reads: that is done after most moves. `note` hears of what
+        fails, for that may show that the file is damaged."""
+        self._engine, self._read, self._note = engine, read, note
 
     async def add(self, new: Subscription) -> None:
         """Keep a subscription; one of the same browser for the same seat is replaced."""
@@ -57,6 +63,7 @@ class Subscriptions:
             # The same browser has said the same twice at once; one of them is enough.
             return
         except FAILURES as error:
+            self._note(error)
             raise Unavailable from error
 
     async def remove(self, game: str, seat: int, endpoint: str) -> None:
@@ -84,6 +91,7 @@ class Subscriptions:
             async with self._engine.begin() as connection:
                 await connection.execute(sa.delete(SUBSCRIPTIONS).where(*where))
         except FAILURES as error:
+            self._note(error)
             raise Unavailable from error
 
 
