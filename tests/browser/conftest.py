@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
-from browser.chance import give_chance
+from browser.chance import give_chance, give_workers_chance
 from browser.offline import LEVEL, Site, served_site
 from server.process import ServerProcess
 
@@ -85,9 +85,12 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
 
 def browser_server(folder: Path) -> ServerProcess:
     """A server as browsers need it: they learn the time from its heartbeat, and one thinker is enough for them."""
+    static = shutil.copytree(STATIC, folder / "static")
+    give_workers_chance(static)
     return ServerProcess(
         str(folder / "games.sqlite3"),
         "browser",
+        static=static,
         bot_workers=1,
         heartbeat=1.0,
         push_anywhere=True,
@@ -127,7 +130,7 @@ def someone(browser: Browser, server: ServerProcess, request: pytest.FixtureRequ
         quiet: bool = False,
         installed: bool = False,
         language: str = "en-GB",
-        pace: str = "at-once",
+        pace: str | None = "at-once",
         level: str | None = "greedy",
     ) -> Page:
         context = browser.new_context(
@@ -142,7 +145,8 @@ def someone(browser: Browser, server: ServerProcess, request: pytest.FixtureRequ
             accept_downloads=True,
         )
         give_chance(context, len(people))
-        context.add_init_script(PACE % pace)
+        if pace:
+            context.add_init_script(PACE % pace)
         if level:
             context.add_init_script(LEVEL % level)
         if TRACED:
@@ -187,6 +191,7 @@ def visitor(browser: Browser, site: Site) -> Iterator[Callable[..., Page]]:
             accept_downloads=True,
         )
         context.set_default_timeout(SLOWEST)
+        give_chance(context, len(contexts))
         context.add_init_script(PACE % "at-once")
         context.add_init_script(LEVEL % level)
         contexts.append(context)

@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from browser.chance import give_workers_chance
 from browser.table import ENGLISH
 from pocket import put_up
 
@@ -67,6 +68,7 @@ class Quiet(SimpleHTTPRequestHandler):
 def served_site(folder: Path, source: Path) -> Iterator[Site]:
     """The static site while it is served."""
     put_up(folder, source)
+    give_workers_chance(folder)
     with Site(folder) as site:
         threading.Thread(target=site.serve_forever, daemon=True).start()
         yield site

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.chance import entropy, latest_worker, worker_draw
 from browser.lessons import do_step, open_lesson
 from browser.offline import Site, await_newer, cut_off, find_network, let_pass, logged, lose_network, renew
 from browser.puzzles import do, laying, of_game, open_puzzle, told
@@ -67,6 +68,18 @@ def test_a_whole_game_against_an_expert(visitor: Visitor, site: Site, game: Game
     page.get_by_role("link", name="Look back").click()
     page.get_by_role("button", name=ENGLISH.say("verify-start")).click()
     expect(page.locator("[data-right=true]")).to_be_visible()
+
+
+def test_a_local_game_is_dealt_as_the_run_and_the_test_say(visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    cut_off(page, site)
+    play_computer(page, "tiles")
+    await_turn(page)
+    worker = latest_worker(page)
+    give_up(page)
+    shuffle = downloaded(page)["shuffle"]
+    assert shuffle["seed"] == worker_draw(worker, "seed", 1, 32).hex()
+    assert shuffle["entropy"] == [entropy().hex(), None]
 
 
 def test_one_device_for_two(visitor: Visitor, site: Site) -> None:
