@@ -16,7 +16,9 @@ CALM = 1600
 OTHERS = 7
 
 
-def sit(someone: Someone, state: GameState, pace: str, clock: str = "none", **kind: bool) -> tuple[Page, ToldTable]:
+def sit(
+    someone: Someone, state: GameState, pace: str | None, clock: str = "none", **kind: bool
+) -> tuple[Page, ToldTable]:
     """Somebody on turn at a table, with time that passes only when the test says so."""
     page = someone(pace=pace, **kind)
     page.clock.install()
@@ -72,6 +74,26 @@ def test_seven_computers_are_seen_one_after_the_other(someone: Someone, pace: st
     page.clock.run_for(10_000)
     expect(page.locator("[role=grid] .gain")).to_have_count(0)
     assert marked(page, "last") == cells(played), "everything since one's own turn stays marked"
+
+
+def test_a_move_lands_piece_by_piece_and_soon(someone: Someone) -> None:
+    page, told = sit(someone, late_tiles(20, OTHERS + 1), "brisk", still=False)
+    before = len(told.state.turns)
+    played = take_round(told)
+    number, turn = next((at, one) for at, one in enumerate(played, start=1) if len(one.get("play", [])) > 1)
+    turns(page, before + 1)
+    page.clock.run_for(BRISK * number)
+    turns(page, before + 1 + number)
+    landing: list[tuple[str, str, str]] = page.locator(".cell.fresh .settled").evaluate_all(
+        """(all) => all.map((one) => {
+          const { animationName, animationDuration, animationDelay } = getComputedStyle(one);
+          return [animationName, animationDuration, animationDelay];
+        })"""
+    )
+    assert len(landing) == len(turn["play"])
+    assert all(name.endswith("land") and duration == "0.2s" for name, duration, _ in landing)
+    delays = sorted(float(delay.removesuffix("s")) for _, _, delay in landing)
+    assert delays == [pytest.approx(0.06 * place) for place in range(len(landing))]
 
 
 def test_a_press_or_a_key_skips_ahead_and_lays_nothing(someone: Someone) -> None:
@@ -234,33 +256,66 @@ def test_the_pace_is_a_setting(someone: Someone) -> None:
     assert page.evaluate("() => JSON.parse(localStorage.getItem('sixfold.settings')).pace") == "at-once"
 
 
-def test_no_move_of_seven_bots_of_a_server_is_left_out(someone: Someone) -> None:
-    page = someone(pace="brisk", still=False)
+@pytest.mark.parametrize("still", [False, True])
+def test_whoever_has_chosen_no_pace_sees_moves_briskly(someone: Someone, still: bool) -> None:
+    page, told = sit(someone, late_tiles(20, OTHERS + 1), None, still=still)
+    assert page.evaluate("() => JSON.parse(localStorage.getItem('sixfold.settings'))?.pace") is None
+    before = len(told.state.turns)
+    played = take_round(told)
+    for number in range(1, len(played) + 1):
+        turns(page, before + number)
+        page.clock.run_for(BRISK - 1)
+        turns(page, before + number)
+        page.clock.run_for(1)
+    turns(page, before + 1 + len(played))
+    page.get_by_role("button", name=ENGLISH.say("settings-open")).click()
+    chosen = page.get_by_role("group", name=ENGLISH.say("settings-pace")).locator("[aria-pressed=true]")
+    expect(chosen).to_have_text(ENGLISH.say("settings-pace-brisk"))
+
+
+COUNT = """() => {
+  const table = document.querySelector("[data-turns]");
+  window.counts = [Number(table.dataset.turns)];
+  const count = () => window.counts.push(Number(table.dataset.turns));
+  new MutationObserver(count).observe(table, { attributes: true, attributeFilter: ["data-turns"] });
+}"""
+"""Note every number of turns that is shown from now on."""
+
+
+def test_no_move_of_seven_bots_of_a_server_is_left_out_at_anybodys_pace(someone: Someone) -> None:
+    page, watcher = someone(pace="brisk", still=False), someone(pace="calm", still=False)
     page.goto("/")
-    game = page.evaluate(
+    game, watch = page.evaluate(
         """async () => {
           const seats = [{ kind: "here", name: "Ann" }, ...Array(7).fill({ kind: "bot", bot: "greedy" })];
-          const body = JSON.stringify({ edition: "tiles-nl", seats });
+          const body = JSON.stringify({ edition: "tiles-nl", seats, spectators: "link" });
           const headers = { "Content-Type": "application/json" };
           const made = await (await fetch("/api/games", { method: "POST", headers, body })).json();
           const own = { game: made.game, kind: "tiles", edition: "tiles-nl", seated: [], status: "playing", at: 0 };
           own.seats = { 0: made.seats[0].token };
           localStorage.setItem("sixfold.games", JSON.stringify([own]));
-          return made.game;
+          return [made.game, made.watch];
         }"""
     )
     page.goto(f"/#/game/{game}")
     page.reload()
     assert await_turn(page)
-    page.evaluate(
-        """() => {
-          const table = document.querySelector("[data-turns]");
-          window.counts = [Number(table.dataset.turns)];
-          const count = () => window.counts.push(Number(table.dataset.turns));
-          new MutationObserver(count).observe(table, { attributes: true, attributeFilter: ["data-turns"] });
-        }"""
-    )
+    before = int(page.locator("[data-turns]").get_attribute("data-turns") or 0)
+    watcher.clock.install()
+    watcher.goto(f"/#/watch/{game}/{watch}")
+    expect(watcher.get_by_text(ENGLISH.say("table-you-watch"))).to_be_visible()
+    turns(watcher, before)
+    watcher.clock.pause_at(watcher.evaluate("() => Date.now() / 1000 + 5"))
+    for one in (page, watcher):
+        one.evaluate(COUNT)
     play_turn(page)
     assert await_turn(page)
-    counts: list[int] = page.evaluate("() => window.counts")
-    assert counts == list(range(counts[0], counts[0] + OTHERS + 2))
+    for number in range(1, OTHERS + 1):
+        turns(watcher, before + number)
+        watcher.clock.run_for(CALM - 1)
+        turns(watcher, before + number)
+        watcher.clock.run_for(1)
+    turns(watcher, before + OTHERS + 1)
+    for one in (page, watcher):
+        counts: list[int] = one.evaluate("() => window.counts")
+        assert counts == list(range(before, before + OTHERS + 2))
