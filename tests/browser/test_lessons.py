@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Someone
 from browser.lessons import STEPS, do_step, hold, lay, next_button, open_lesson, put, text
-from browser.table import ENGLISH, TITLES, Game, confirm_button, held, hint_button
+from browser.table import ENGLISH, TITLES, Game, confirm_button, held, hint_button, sit_down
 from browser.test_languages import READING, in_every_language
 from browser.test_pages import violations_in_either_theme
 from sixfold.lessons import Step, lesson
@@ -40,6 +40,16 @@ def play_through(page: Page, game: Game, words: Catalogue = ENGLISH) -> None:
     expect(
         page.get_by_text(catalogue(words.language, game).say(cast("Key", f"lesson-{game}-end"), **steps[-1].values))
     ).to_be_visible()
+
+
+def test_the_menu_of_a_game_leads_to_its_lesson(someone: Someone) -> None:
+    page = someone()
+    sit_down(page, "cubes")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("link", name=ENGLISH.say("go-learn")).click()
+    page.wait_for_url("**/#/learn/cubes")
+    steps = len(lesson("cubes").steps)
+    expect(page.get_by_role("heading", name=ENGLISH.say("lesson-step", step=1, steps=steps))).to_be_visible()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

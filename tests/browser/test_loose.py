@@ -1,17 +1,18 @@
 """What is laid and not confirmed: an opening is told what it lacks, and a reload loses nothing that can be laid."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Someone
 from browser.table import ENGLISH, confirm_button, first_lit, held, loose, new_strip, previewed, settled
-from browser.told import GAME, ToldTable, cards_lying, greedy, late_tiles
+from browser.told import GAME, ToldTable, cards_lying, greedy, late_cubes, late_tiles
 from positions import cubes_state, drawn, placement, tiles_state
 from sixfold.core.game import GameState
 from sixfold.core.pieces import piece_name
-from sixfold.games import tiles
+from sixfold.games import cubes, tiles
 from sixfold.locale import catalogue
 
 
@@ -86,8 +87,18 @@ def again(page: Page) -> None:
     settled(page)
 
 
-def test_loose_pieces_survive_a_reload(someone: Someone) -> None:
-    page, told = sit(someone, late_tiles(40))
+def _late_cubes() -> GameState:
+    """A game of cubes in which seat 0 has rolled and lays something."""
+    state = late_cubes(30)
+    while isinstance(action := greedy(state), cubes.Reroll):
+        state = cubes.apply(state, action)
+    assert state.seat == 0
+    return state
+
+
+@pytest.mark.parametrize("state", [lambda: late_tiles(40), _late_cubes], ids=["tiles", "cubes"])
+def test_loose_pieces_survive_a_reload(someone: Someone, state: Callable[[], GameState]) -> None:
+    page, told = sit(someone, state())
     settled(page)
     before = _lay_some(page, told)
     again(page)

@@ -1,6 +1,8 @@
 """The end of a game: what it says and shows, a picture to share, and games opened from files."""
 
 import json
+from base64 import b64encode
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,20 @@ from positions import drawn, tiles_state
 from sixfold.core.game import GameState
 from sixfold.games import GAMES, tiles
 
+LOOK = json.loads(files("sixfold.draw").joinpath("look.json").read_text(encoding="utf-8"))
+COLOURS_OF = """async (text) => {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext("2d");
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  const seen = new Set();
+  for (let at = 0; at < data.length; at += 4) seen.add((data[at] << 16) | (data[at + 1] << 8) | data[at + 2]);
+  const named = [...seen].map((colour) => `#${colour.toString(16).padStart(6, "0")}`);
+  return [[image.width, image.height], named];
+}"""
+"""How large a picture is, and every colour in it."""
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -114,7 +130,26 @@ def test_a_game_is_saved_as_a_picture_elsewhere(someone: Someone, game: Game, tm
     with page.expect_download() as downloading:
         page.get_by_role("button", name=ENGLISH.say("save-picture")).click()
     downloading.value.save_as(tmp_path / "picture.png")
-    assert (tmp_path / "picture.png").read_bytes().startswith(PNG)
+    picture = (tmp_path / "picture.png").read_bytes()
+    assert picture.startswith(PNG)
+    size, seen = page.evaluate(COLOURS_OF, b64encode(picture).decode())
+    assert size == [1080, 1350]
+    pieces = page.locator(".result [data-piece]").evaluate_all("(all) => all.map((one) => one.dataset.piece)")
+    codes = dict(zip("ROYGBP", LOOK["colours"].values(), strict=True))
+    assert {codes[piece[0]] for piece in pieces} <= set(seen)
+
+
+def test_a_link_to_a_game_is_opened_in_another_browser(someone: Someone) -> None:
+    page, other = someone(), someone(phone=True)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    sit_down(page, "tiles", turns=3)
+    give_up(page)
+    lying = page.locator(".result [data-piece]").count()
+    page.get_by_role("button", name=ENGLISH.say("copy-link")).click()
+    page.wait_for_function("async () => (await navigator.clipboard.readText()).includes('/#/review/')")
+    other.goto(page.evaluate("() => navigator.clipboard.readText()"))
+    expect(other.get_by_role("button", name=ENGLISH.say("review-last"))).to_be_visible()
+    expect(other.locator(".cell[data-piece]")).to_have_count(lying)
 
 
 def _record(page: Page) -> dict[str, Any]:

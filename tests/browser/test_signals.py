@@ -62,10 +62,12 @@ def test_laying_rolling_a_qwirkle_and_the_end_have_sounds_of_their_own(someone: 
     page.locator(".cell.lit[data-cell='5,0']").click()
     page.locator(".tray .button.main:enabled").click()
     _await_notes(page, QWIRKLE)
+    assert _heard(page)["vibrations"][-1] == [20, 40, 60]
     while told.state.ended is None:
         told.play(greedy(told.state))
     page.locator(".result").wait_for()
     _await_notes(page, END)
+    assert _heard(page)["vibrations"][-1] == [40, 60, 120]
 
 
 def test_rolling_cubes_rattles(someone: Someone) -> None:
@@ -77,6 +79,7 @@ def test_rolling_cubes_rattles(someone: Someone) -> None:
     before = _heard(page)["knocks"]
     page.get_by_role("button", name="Roll 6").click()
     page.wait_for_function("(before) => window.heard.knocks >= before + 5", arg=before)
+    assert [10, 40, 10, 40, 10] in _heard(page)["vibrations"]
 
 
 def test_it_is_silent_and_still_for_those_who_say_so(someone: Someone) -> None:

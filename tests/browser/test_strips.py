@@ -108,6 +108,21 @@ def test_twenty_series_lie_on_strips_of_six_slots_in_two_columns(someone: Someon
     assert not page.evaluate(READING)
 
 
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_empty_slots_show_faintly_what_is_missing(someone: Someone, dark: bool) -> None:
+    page, _ = sit(someone, late_cards(), DESK, dark=dark)
+    seen: list[tuple[float, int, float]] = page.locator(".strip .slot").evaluate_all(
+        """(all) => all.map((one) => [
+          Number(getComputedStyle(one).opacity), one.querySelectorAll("svg").length, one.getBoundingClientRect().width,
+        ])"""
+    )
+    cards = page.locator(".strip [data-card]")
+    assert len(seen) == 20 * 6 - cards.count()
+    wide = box(cards.first)["width"]
+    assert all(0.1 <= opacity <= 0.3 and drawn == 1 and width == wide for opacity, drawn, width in seen)
+    assert set(cards.evaluate_all("(all) => all.map((one) => getComputedStyle(one).opacity)")) == {"1"}
+
+
 @pytest.mark.parametrize("screen", [UPRIGHT, SMALL, ON_ITS_SIDE, DESK], ids=["upright", "small", "on-its-side", "desk"])
 def test_twenty_series_and_the_place_for_more_are_in_sight_without_scrolling(
     someone: Someone, screen: ViewportSize

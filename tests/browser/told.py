@@ -14,7 +14,7 @@ from positions import cards_state, table
 from sixfold.bots import bot
 from sixfold.core.game import GameState
 from sixfold.core.pieces import KINDS
-from sixfold.games import GAMES, cards, edition, tiles
+from sixfold.games import GAMES, cards, cubes, edition, tiles
 from sixfold.records import result_json
 from sixfold.wire import action_json, now_json, parse_action, play_json, preview_json, seen_turn_json
 
@@ -167,6 +167,14 @@ def late_tiles(least: int = 90, players: int = 3) -> tiles.State:
     state = tiles.start(edition("tiles-nl"), range(players), LATE_SEED)
     while len(state.board.pieces) < least or state.seat != 0:
         state = tiles.apply(state, greedy(state))
+    return state
+
+
+def late_cubes(least: int = 40, players: int = 3) -> cubes.State:
+    """A game in which at least so many cubes lie on the board and seat 0 is to play."""
+    state = cubes.start(edition("cubes-nl"), range(players), LATE_SEED)
+    while len(state.board.pieces) < least or state.seat != 0:
+        state = cubes.apply(state, greedy(state))
     return state
 
 
