@@ -138,8 +138,49 @@ def test_statistics_say_what_was_played(someone: Someone) -> None:
     levels = page.locator(".levels li")
     expect(levels.nth(0)).to_contain_text(ENGLISH.say("stats-level", wins=4, games=4))
     expect(levels.nth(1)).to_contain_text(ENGLISH.say("stats-level", wins=0, games=1))
+    bars = levels.locator(".bar")
+    widths = "(all) => all.map((one) => one.firstElementChild.offsetWidth / one.offsetWidth)"
+    assert bars.evaluate_all(widths) == [1, 0]
+    kinds = page.locator(".kind .of")
+    expect(kinds.nth(0)).to_contain_text(f"{ENGLISH.say('stats-best')} 14")
+    expect(kinds.nth(1)).to_contain_text(f"{ENGLISH.say('stats-best')} 15")
+    expect(kinds.nth(1)).to_contain_text(f"{ENGLISH.say('stats-scores')} 95")
     chart = page.get_by_role("img", name="Qwirkle, latest scores: 91, 92, 93 and 94")
     expect(chart).to_be_visible()
+    drawn = chart.locator("polyline").get_attribute("points") or ""
+    points = [tuple(map(float, at.split(","))) for at in drawn.split()]
+    assert [x for x, _ in points] == [2, 34, 66, 98]
+    assert [y for _, y in points] == [round(28 - 26 * score / 94, 1) for score in (91, 92, 93, 94)]
+
+
+def test_games_that_are_over_say_how_they_ended(someone: Someone) -> None:
+    page = someone()
+    seated = [{"name": "Ann", "bot": None}, {"name": "greedy", "bot": "greedy"}]
+    ended: Json = {"kind": "tiles", "edition": "tiles-nl", "seated": seated, "status": "ended"}
+    ended["seats"] = {"0": "seat_".ljust(40, "a")}
+    results: list[tuple[list[int], list[int]]] = [([90, 80], [0]), ([70, 81], [1]), ([60, 60], [0, 1]), ([5, 6], [1])]
+    games = [
+        ended | {"game": f"over{number}", "at": 1000 - number, "number": 9, "scores": scores, "winners": winners}
+        for number, (scores, winners) in enumerate(results)
+    ]
+    games.append(ended | {"game": "over4", "at": 1, "status": "resigned", "scores": [3, 4]})
+    _remember(page, games, [_played(number, game=f"over{number}") for number in range(4)])
+    rows = page.locator(".finished .game")
+    expect(rows).to_have_count(3)
+    page.get_by_role("button", name=ENGLISH.say("home-finished-all", count=2)).click()
+    expect(rows).to_have_count(5)
+    expect(page.get_by_role("button", name=ENGLISH.say("home-finished-all", count=2))).to_have_count(0)
+    expect(rows.locator(".state")).to_have_text(
+        [
+            ENGLISH.say("result-won", you="yes", name="Ann"),
+            ENGLISH.say("result-won", you="no", name="Computer"),
+            ENGLISH.say("result-shared", names="Ann and Computer"),
+            ENGLISH.say("result-won", you="no", name="Computer"),
+            ENGLISH.say("home-status-resigned"),
+        ]
+    )
+    for row, (scores, _) in zip(rows.all(), [*results, ([3, 4], [])], strict=True):
+        expect(row.locator(".seat b")).to_have_text([str(score) for score in scores])
 
 
 KEPT: Json = {
@@ -310,17 +351,30 @@ def test_a_question_mark_shows_all_keys(someone: Someone) -> None:
     expect(dialog).to_have_count(0)
 
 
+BEGUN = """
+  window.begun = new Set();
+  document.addEventListener("animationstart", ({ target }) => {
+    const game = ["tiles", "cubes", "cards"].find((one) => target.closest(`.pieces.${one}`));
+    if (game) window.begun.add(game);
+  }, { capture: true });
+"""
+"""Note in which of the games' pictures something has begun to move."""
+
+
 def test_home_shows_what_the_games_are_and_stands_still_when_asked(someone: Someone) -> None:
     moving, still = someone(still=False), someone(still=True)
     for page in (moving, still):
+        page.add_init_script(BEGUN)
         page.goto("/")
         expect(page.get_by_role("img", name="Sixfold")).to_be_visible()
         expect(page.locator(".stage .laid")).to_have_count(11)
         expect(page.get_by_role("link", name=ENGLISH.say("go-learn")).first).to_be_visible()
     count = "() => document.getAnimations().length"
-    assert moving.evaluate(count) > 0
+    for game in ("tiles", "cubes", "cards"):
+        moving.wait_for_function("(game) => window.begun.has(game)", arg=game)
     moving.wait_for_function("() => document.getAnimations().every((one) => one.playState === 'finished')")
     assert still.evaluate(count) == 0
+    assert still.evaluate("() => window.begun.size") == 0
 
 
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (360, 640)])
