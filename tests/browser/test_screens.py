@@ -6,11 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
+from playwright.sync_api import CDPSession, FloatRect, Locator, Page, ViewportSize, expect
 
 from browser.conftest import Someone
+from browser.pages import PAGES
 from browser.table import ENGLISH, confirm_button, held, lonely_cell, loose, resting, settled
-from browser.told import ToldTable, greedy, late_cards, late_tiles
+from browser.told import ToldTable, greedy, late_cards, late_cubes, late_tiles
 from positions import drawn, tiles_state
 from sixfold.core.game import GameState
 from sixfold.records.write import record_of
@@ -30,6 +31,7 @@ UNFOLDED: ViewportSize = {"width": 717, "height": 512}
 TABLET: ViewportSize = {"width": 820, "height": 1180}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
+WIDE: ViewportSize = {"width": 1920, "height": 1080}
 SCREENS = {
     "narrow": NARROW,
     "upright": UPRIGHT,
@@ -38,12 +40,40 @@ SCREENS = {
     "unfolded": UNFOLDED,
     "tablet": TABLET,
     "desk": DESK,
+    "wide": WIDE,
 }
+ROOMY = (DESK, LAPTOP, WIDE)
+SMALL = (
+    "home",
+    "going-on",
+    "settings",
+    "keys",
+    "tables",
+    "new",
+    "lobby",
+    "tiles",
+    "trade",
+    "cubes",
+    "roll",
+    "cards",
+    "menu",
+    "beside",
+    "hand-over",
+    "open",
+    "rules-choice",
+    "rules",
+    "real",
+    "real-game",
+    "real-sheet",
+    "learn-choice",
+    "puzzles",
+)
+"""The pages that are looked at on the smallest screens."""
 
 
 def sit(someone: Someone, state: GameState, screen: ViewportSize, *, dark: bool = False) -> tuple[Page, ToldTable]:
     """Somebody at a late table, on a screen of that size."""
-    page = someone(phone=screen != DESK, dark=dark)
+    page = someone(phone=screen not in ROOMY, dark=dark)
     page.set_viewport_size(screen)
     told = ToldTable(page, state)
     told.open(page)
@@ -65,6 +95,16 @@ def test_a_late_board_can_be_read_and_played_on_every_screen(someone: Someone, s
     assert not page.evaluate(READING)
 
 
+@pytest.mark.parametrize("screen", ["narrow", "on-its-side", "folded"])
+@pytest.mark.parametrize("name", SMALL)
+def test_every_page_can_be_read_on_the_smallest_screens(someone: Someone, screen: str, name: str) -> None:
+    page = someone(phone=True)
+    page.set_viewport_size(SCREENS[screen])
+    PAGES[name](page)
+    expect(page.locator("html")).to_have_js_property("scrollWidth", SCREENS[screen]["width"])
+    assert not page.evaluate(READING)
+
+
 def test_beside_a_late_board_log_counter_and_totals_need_no_scrolling(someone: Someone) -> None:
     page, _ = sit(someone, late_tiles(), LAPTOP)
     beside = page.locator("aside.side")
@@ -73,11 +113,36 @@ def test_beside_a_late_board_log_counter_and_totals_need_no_scrolling(someone: S
     within(page, LAPTOP, *beside.locator("h2").all(), beside.locator(".sheet tfoot"), beside.locator(".log li").first)
 
 
+def test_beside_a_table_of_eight_only_the_sheet_scrolls(someone: Someone) -> None:
+    page, _ = sit(someone, late_tiles(90, 8), DESK)
+    beside = page.locator("aside.side")
+    log, sheet = beside.locator(".log"), beside.locator(".sheet")
+    counter = beside.locator("section", has_text=ENGLISH.say("counter-title", game="tiles"))
+    expect(sheet.locator("thead th")).to_have_count(9)
+    assert box(log)["y"] + box(log)["height"] <= box(counter)["y"]
+    assert box(counter)["y"] + box(counter)["height"] <= box(sheet)["y"]
+    within(page, DESK, *beside.locator("h2").all(), counter, sheet, sheet.locator("tfoot"))
+    assert beside.evaluate("(side) => side.scrollHeight <= side.clientHeight && side.scrollWidth <= side.clientWidth")
+    rows, inner = sheet.locator("tbody tr"), sheet.locator(".scrolls")
+    assert inner.evaluate("(one) => one.scrollHeight > one.clientHeight && one.scrollWidth <= one.clientWidth")
+    expect(rows.last).to_be_in_viewport()
+    inner.hover()
+    page.mouse.wheel(0, -5000)
+    expect(rows.first).to_be_in_viewport(ratio=1)
+    within(page, DESK, *sheet.locator("tfoot td").all(), *beside.locator("h2").all())
+
+
 @pytest.mark.parametrize("screen", SCREENS)
-def test_names_of_four_players_can_be_read_on_every_screen(someone: Someone, screen: str) -> None:
-    page = someone(phone=SCREENS[screen] != DESK)
+@pytest.mark.parametrize(
+    ("game", "clock"), [("tiles", "none"), ("tiles", "turn"), ("cubes", "none"), ("cubes", "turn")]
+)
+def test_names_of_four_players_can_be_read_on_every_screen(
+    someone: Someone, screen: str, game: str, clock: str
+) -> None:
+    page = someone(phone=SCREENS[screen] not in ROOMY)
     page.set_viewport_size(SCREENS[screen])
-    ToldTable(page, late_tiles(90, 4), names=("Annemarie", "Christoph", "Gwendolyn", "Leopoldine")).open(page)
+    state = late_tiles(90, 4) if game == "tiles" else late_cubes(40, 4)
+    ToldTable(page, state, clock, ("Annemarie", "Christoph", "Gwendolyn", "Leopoldine")).open(page)
     names = page.locator(".players .name")
     expect(names).to_have_count(4)
     cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
@@ -193,22 +258,53 @@ def test_a_zoomed_board_stays_and_cues_point_at_what_is_out_of_sight(someone: So
     settled(page)
     assert box(page.locator(".cell[data-piece]").first)["width"] == pytest.approx(size)
     choose_lit(page)
+    assert _beyond(page) == _told_beyond(page)
     cue = page.locator(".cue.lit").first
-    hidden = int(cue.inner_text())
-    assert not _all_in_sight(page, ".cell.lit")
+    assert int(cue.inner_text()) > 0
     expect(cue).to_have_attribute("aria-label", re.compile(r"place.* beyond this edge"))
-    total = page.locator(".cue.lit").evaluate_all("(all) => all.reduce((sum, one) => sum + Number(one.innerText), 0)")
+    before = _lit_out_of_sight(page)
     cue.click()
     settled(page)
-    after = page.locator(".cue.lit").evaluate_all("(all) => all.reduce((sum, one) => sum + Number(one.innerText), 0)")
-    assert hidden > 0
-    assert after != total or page.locator(".cue.lit").count() == 0
+    assert _lit_out_of_sight(page) != before, "a cue leads to what it tells of"
+    assert _beyond(page) == _told_beyond(page)
     everything.click()
     settled(page)
     assert _all_in_sight(page, ".cell.lit")
     assert _all_in_sight(page, ".cell[data-piece]")
     expect(page.locator(".cue")).to_have_count(0)
     expect(everything).not_to_have_class(re.compile("main"))
+    lying = page.locator(".cell[data-piece]").count()
+    _play_by_rules(told)
+    expect(page.locator(".cell[data-piece]")).not_to_have_count(lying)
+    page.locator(".players .turn").filter(has_text="Ann").wait_for()
+    settled(page)
+    assert _all_in_sight(page, ".cell[data-piece]"), "the board is fitted again after the next turns"
+    expect(page.locator(".cue")).to_have_count(0)
+
+
+def _lit_out_of_sight(page: Page) -> list[str]:
+    """The lit cells whose middle lies outside the board's frame."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const frame = document.querySelector('[role=grid]').getBoundingClientRect();
+          return [...document.querySelectorAll('.cell.lit')].filter((one) => {
+            const { left, top, width, height } = one.getBoundingClientRect();
+            const [x, y] = [left + width / 2, top + height / 2];
+            return x < frame.left || x > frame.right || y < frame.top || y > frame.bottom;
+          }).map((one) => one.dataset.cell);
+        }"""
+    )
+    return found
+
+
+def _beyond(page: Page) -> int:
+    """How many lit cells are out of sight."""
+    return len(_lit_out_of_sight(page))
+
+
+def _told_beyond(page: Page) -> int:
+    """How many of them the cues tell of, all together."""
+    return sum(int(count) for count in page.locator(".cue.lit").all_inner_texts())
 
 
 def choose_lit(page: Page) -> None:
@@ -267,24 +363,138 @@ def test_a_piece_that_fits_nowhere_says_so(someone: Someone) -> None:
     expect(page.locator(".tray .message")).to_have_text(ENGLISH.say("fits-nowhere", piece=name))
 
 
-def test_a_loupe_shows_what_a_dragging_finger_hides(someone: Someone) -> None:
-    page, _ = sit(someone, late_tiles(), UPRIGHT)
+ABOVE_FINGER = 46
+"""A finger carries a piece so many pixels above itself."""
+
+
+def _drag(page: Page, piece: Locator, cell: Locator, aside: float = 0) -> CDPSession:
+    """Carry a piece so that it floats over a cell, so many pixels beside its middle; the finger is still down."""
+    (start, end), line = (box(piece), box(cell)), page.context.new_cdp_session(page)
+    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
+    over = (end["x"] + end["width"] / 2 + aside, end["y"] + end["height"] / 2 + ABOVE_FINGER)
+    for kind, at in (("touchStart", (x, y)), ("touchMove", (x, y - 40)), ("touchMove", over)):
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": at[0], "y": at[1], "id": 0}]})
+    return line
+
+
+def _let_go(line: CDPSession) -> None:
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+@pytest.mark.parametrize(("tiles", "aside"), [(90, 0), (90, 10), (30, 0), (30, 10)])
+def test_a_loupe_shows_what_a_dragging_finger_hides(someone: Someone, tiles: int, aside: int) -> None:
+    page, _ = sit(someone, late_tiles(tiles), UPRIGHT)
     choose_lit(page)
     piece = page.locator(".held.chosen")
     code = piece.get_attribute("data-piece") or ""
-    cell = page.locator(".cell.lit").first
+    cell = page.locator(f".cell[data-cell='{_lonely_lit(page)}']")
     where = cell.get_attribute("data-cell") or ""
-    (start, end), line = (box(piece), box(cell)), page.context.new_cdp_session(page)
-    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
-    for kind, points in (
-        ("touchStart", [(x, y)]),
-        ("touchMove", [(x, y - 40)]),
-        ("touchMove", [(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2 + 46)]),
-    ):
-        touches = [{"x": at[0], "y": at[1], "id": 0} for at in points]
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+    assert box(cell)["width"] < 44
+    line = _drag(page, piece, cell, aside)
     expect(page.locator(".loupe .here.lit")).to_be_visible()
-    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    _let_go(line)
     expect(loose(page)).to_have_attribute("data-cell", where)
     expect(loose(page)).to_have_attribute("data-piece", code)
     expect(page.locator(".loupe")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [16, 24, 32, 37, 40, 43])
+def test_a_loupe_shows_every_cell_clearly_larger_than_the_board(someone: Someone, width: int) -> None:
+    page, _ = sit(someone, late_tiles(20), UPRIGHT)
+    choose_lit(page)
+    settled(page)
+    line = page.context.new_cdp_session(page)
+    _pinch(page, line, width)
+    cell = page.locator(".cell.lit").first
+    shown = box(cell)["width"]
+    assert shown == pytest.approx(width, rel=0.06)
+    line = _drag(page, page.locator(".held.chosen"), cell)
+    loupe = page.locator(".loupe")
+    expect(loupe.locator(".here.lit")).to_be_visible()
+    assert box(loupe.locator(".here"))["width"] >= 1.3 * shown
+    assert page.evaluate(
+        """() => {
+          const box = document.querySelector(".loupe").getBoundingClientRect();
+          return box.left >= 0 && box.right <= innerWidth && box.top >= 0;
+        }"""
+    )
+    _let_go(line)
+
+
+def _pinch(page: Page, line: CDPSession, width: float) -> None:
+    """Zoom with two fingers until cells are about so wide."""
+    cell, board = page.locator(".cell.lit").first, box(page.locator("[role=grid]"))
+    x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    apart = 60.0
+    spread = apart * width / box(cell)["width"]
+    for kind, way in (("touchStart", apart), ("touchMove", spread)):
+        points = [{"x": x - way, "y": y, "id": 0}, {"x": x + way, "y": y, "id": 1}]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    _let_go(line)
+    settled(page)
+
+
+def test_a_piece_dropped_or_tapped_on_a_taken_cell_says_so(someone: Someone) -> None:
+    page, _ = sit(someone, late_tiles(), UPRIGHT)
+    choose_lit(page)
+    message = page.locator(".tray .message")
+    taken = page.locator(f".cell[data-cell='{_far_from_lit(page)}']")
+    there = box(taken)
+    page.touchscreen.tap(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2)
+    expect(message).to_have_text(ENGLISH.say("press-taken"))
+    expect(page.locator(".held.chosen")).to_have_count(1)
+    page.locator(".held.chosen").tap()
+    expect(message).not_to_have_text(ENGLISH.say("press-taken"))
+    page.touchscreen.tap(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2)
+    expect(message).to_have_text(ENGLISH.say("press-choose"))
+    choose_lit(page)
+    expect(message).not_to_have_text(ENGLISH.say("press-choose"))
+    _let_go(_drag(page, page.locator(".held.chosen"), taken))
+    expect(message).to_have_text(ENGLISH.say("press-taken"))
+    expect(loose(page)).to_have_count(0)
+
+
+def _far_from_lit(page: Page) -> str:
+    """A piece on the board so far from every lit cell that a finger there means none of them."""
+    found: str = page.evaluate(
+        """() => {
+          const middle = (one) => {
+            const { left, top, width, height } = one.getBoundingClientRect();
+            return [left + width / 2, top + height / 2];
+          };
+          const lit = [...document.querySelectorAll('.cell.lit')].map(middle);
+          return [...document.querySelectorAll('.cell[data-piece]')].find((one) => {
+            const [x, y] = middle(one);
+            return lit.every(([a, b]) => Math.max(Math.abs(x - a), Math.abs(y - b)) > 60);
+          }).dataset.cell;
+        }"""
+    )
+    return found
+
+
+def test_what_does_not_go_with_what_is_laid_says_so(someone: Someone) -> None:
+    state = tiles_state("RoBx", "Gd", board=drawn("Rd Rs"), bag="Gt")
+    page, _ = sit(someone, state, UPRIGHT)
+    held(page).first.tap()
+    settled(page)
+    page.locator(".cell.lit[data-cell='2,0']").tap()
+    expect(loose(page)).to_have_count(1)
+    held(page).first.tap()
+    name = held(page).first.get_attribute("aria-label") or ""
+    expect(page.locator(".tray .message")).to_have_text(ENGLISH.say("fits-nowhere-now", piece=name))
+
+
+def test_a_card_tapped_where_it_does_not_belong_says_so(someone: Someone) -> None:
+    page, _ = sit(someone, late_cards(), UPRIGHT)
+    message = page.locator(".tray .message")
+    slot = page.locator(".strip:not(.open):not(.new) .slot").first
+    there = box(slot)
+    page.touchscreen.tap(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2)
+    expect(message).to_have_text(ENGLISH.say("press-choose"))
+    held(page).first.tap()
+    expect(message).not_to_have_text(ENGLISH.say("press-choose"))
+    there = box(slot)
+    page.touchscreen.tap(there["x"] + there["width"] / 2, there["y"] + there["height"] / 2)
+    expect(message).to_have_text(ENGLISH.say("press-elsewhere"))
+    expect(page.locator(".held.chosen")).to_have_count(1)
+    expect(page.locator(".card.played")).to_have_count(0)

@@ -27,8 +27,10 @@ Point = tuple[float, float]
 
 
 @pytest.mark.parametrize("game", ["tiles", "cubes"])
-def test_a_turn_on_a_phone_by_touch_on_the_board(someone: Someone, game: Game) -> None:
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (844, 390)])
+def test_a_turn_on_a_phone_by_touch_on_the_board(someone: Someone, game: Game, width: int, height: int) -> None:
     page = someone(phone=True)
+    page.set_viewport_size({"width": width, "height": height})
     sit_down(page, game, turns=2)
     choose_fitting(page)
     page.keyboard.press("Escape")
