@@ -2,6 +2,7 @@
 
 import json
 import time
+from base64 import urlsafe_b64decode
 from collections.abc import Iterator
 from typing import Any
 
@@ -98,6 +99,19 @@ def test_open_tables_and_games_to_watch_have_a_page(someone: Someone, server: Se
     expect(page.get_by_role("heading", name="Eve invites you to Qwirkle, three players")).to_be_visible()
 
 
+def test_the_list_of_tables_says_which_have_no_hints(someone: Someone, server: ServerProcess) -> None:
+    page, made = someone(), {}
+    with asking(server.url) as client:
+        for hints in (True, False):
+            body: dict[str, Any] = {"edition": "tiles-nl", "seats": [here("Eve"), {"kind": "link"}], "open": True}
+            made[hints] = client.post("/api/games", json=body | {"hints": hints}).json()["game"]
+    page.goto("/#/tables")
+    for hints, game in made.items():
+        table = page.locator(f"[data-table='{game}']")
+        expect(table).to_contain_text("Eve")
+        expect(table.get_by_text(ENGLISH.say("hints-none"))).to_have_count(int(not hints))
+
+
 def test_an_empty_list_says_what_to_do(someone: Someone) -> None:
     page = someone()
     page.route("**/api/games?show=*", lambda route: route.fulfill(json={"games": []}))
@@ -133,9 +147,10 @@ def test_people_call_out_to_each_other(someone: Someone) -> None:
     expect(ann.locator(".called p")).to_have_count(0)
 
 
-def test_a_table_of_people_may_do_without_hints(someone: Someone) -> None:
-    ann, bob = someone(), someone()
-    ann.goto("/#/new/tiles")
+@pytest.mark.parametrize("game", ["tiles", "cubes", "cards"])
+def test_a_table_of_people_may_do_without_hints(someone: Someone, game: str) -> None:
+    ann, bob = someone(), someone(phone=True)
+    ann.goto(f"/#/new/{game}")
     ann.get_by_role("button", name=ENGLISH.say("new-with-friends")).click()
     ann.get_by_label("Name at seat 1").fill("Ann")
     ann.get_by_label(ENGLISH.say("new-hints")).uncheck()
@@ -148,40 +163,59 @@ def test_a_table_of_people_may_do_without_hints(someone: Someone) -> None:
     for page in (ann, bob):
         expect(page.locator(".tray")).to_be_visible()
         expect(hint_button(page)).to_have_count(0)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.locator(".tray").get_by_text(ENGLISH.say("hints-none"))).to_be_visible()
+        expect(page.locator(".tray").get_by_text(ENGLISH.say("hints-none"))).to_be_in_viewport(ratio=1)
         page.get_by_role("button", name="Menu").click()
         expect(page.get_by_role("dialog").get_by_text(ENGLISH.say("hints-off"))).to_be_visible()
 
 
-def test_nothing_of_the_last_player_is_left_under_the_cover(someone: Someone) -> None:
-    page = someone(phone=True)
-    page.goto("/#/new/tiles")
+PRIVATE = ".held, .advice, aside.side, .beside, .player, .loose, .cell, .strip, dialog, table"
+"""All that may tell something of a player."""
+
+
+@pytest.mark.parametrize("game", ["tiles", "cards"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_nothing_of_the_last_player_is_left_under_the_cover(someone: Someone, game: str, phone: bool) -> None:
+    page = someone(phone=phone)
+    page.goto(f"/#/new/{game}")
     page.get_by_role("button", name=ENGLISH.say("new-with-here")).click()
     page.get_by_role("button", name="Start the game").click()
     cover = page.get_by_role("heading", name=ENGLISH.say("hand-over-title"))
-    for _ in range(2):
+    for _ in range(3):
         cover.wait_for()
         expect(page.get_by_role("button", name="Scores and counter")).to_have_count(0)
         expect(page.get_by_role("button", name="Menu")).to_have_count(0)
-        expect(page.locator(".held, .counter, .advice, .side table, .player")).to_have_count(0)
+        expect(page.locator(PRIVATE)).to_have_count(0)
         expect(page.locator("p[role=log]")).to_have_text("")
         page.get_by_role("button", name="show my hand").click()
         await_turn(page)
+        expect(page.locator(".held").first).to_be_visible()
+        expect(page.locator("aside.side")).to_have_count(0 if phone else 1)
+        expect(page.locator("main").locator(".cell" if game == "tiles" else ".strips").first).to_be_visible()
         take_advice(page)
         confirm_button(page).click()
     cover.wait_for()
 
 
-PERMITTED = """(subscription) => {
-  const options = { applicationServerKey: null };
-  const kept = { ...subscription, options, toJSON: () => subscription, unsubscribe: async () => true };
-  let now = null;
-  PushManager.prototype.subscribe = async () => (now = kept);
+PERMITTED = """([subscription, before]) => {
+  window.push = { keys: [], ended: 0 };
+  const unsubscribe = async () => { window.push.ended += 1; now = null; };
+  const options = (key) => ({ applicationServerKey: Uint8Array.from(key).buffer });
+  const kept = (key) => ({ ...subscription, toJSON: () => subscription, unsubscribe, options: options(key) });
+  let now = before === null ? null : kept(before);
+  PushManager.prototype.subscribe = async ({ applicationServerKey: key }) => {
+    window.push.keys.push([...key]);
+    return (now = kept(key));
+  };
   PushManager.prototype.getSubscription = async () => now;
   Object.defineProperty(Notification, "permission", { get: () => "granted" });
   Notification.requestPermission = async () => "granted";
 }"""
 SHOWN = """() => {
-  self.shown = [];
+  [self.shown, self.opened] = [[], []];
+  // Only whoever has really tapped may open a window.
+  Clients.prototype.openWindow = async (address) => { self.opened.push(address); };
   // Without windows there is no app to carry a badge either, and the browser ends whoever asks for one.
   WorkerNavigator.prototype.setAppBadge = async () => { self.badged = true; };
   ServiceWorkerRegistration.prototype.showNotification = async (title, { body, tag, data }) => {
@@ -201,19 +235,33 @@ TAP = """() => {
 }"""
 
 
-def test_a_browser_is_told_of_its_turn(someone: Someone, pushes: PushService) -> None:
+def _permit(page: Page, pushes: PushService, name: str, before: list[int] | None = None) -> None:
+    """Let the browser of this page permit notices; it may have a subscription that was made for some key."""
+    page.add_init_script(f"({PERMITTED})({json.dumps([pushes.subscription(name), before])})")
+
+
+def _switch_notices(page: Page, on: bool) -> None:
+    """Switch notices on or off in the settings."""
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    page.get_by_role("button", name="Settings").click()
+    switch = page.get_by_label(ENGLISH.say("settings-notify"))
+    switch.click()
+    expect(switch).to_be_checked(checked=on)
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+
+
+@pytest.mark.parametrize("closed", [False, True], ids=["home", "closed"])
+def test_a_browser_is_told_of_its_turn(
+    someone: Someone, server: ServerProcess, pushes: PushService, closed: bool
+) -> None:
     """The push service is ours, and what it got is handed to the service worker as the browser's own would do it.
 
     Browsers without windows permit no notifications, so the last step, showing one, is only written down.
     """
     ann, bob = someone(), someone(installed=True)
-    bob.add_init_script(f"({PERMITTED})({json.dumps(pushes.subscription('bob'))})")
+    _permit(bob, pushes, "bob")
     _together(ann, bob)
-    bob.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
-    bob.get_by_role("button", name="Settings").click()
-    bob.get_by_label(ENGLISH.say("settings-notify")).click()
-    expect(bob.get_by_label(ENGLISH.say("settings-notify"))).to_be_checked()
-    bob.get_by_role("dialog").get_by_role("button", name="Close").click()
+    _switch_notices(bob, on=True)
     game = bob.url.rpartition("/")[2]
     if bob.locator(".player.turn").get_attribute("data-seat") == "1":
         play_turn(bob)
@@ -224,6 +272,8 @@ def test_a_browser_is_told_of_its_turn(someone: Someone, pushes: PushService) ->
     assert told == {"type": "turn", "game": game, "kind": "tiles", "with": ["Ann"]}
     (worker,) = bob.context.service_workers
     worker.evaluate(SHOWN)
+    if closed:
+        bob.close()
     worker.evaluate(DELIVERED, json.dumps(told))
     until = time.monotonic() + SLOWEST / 1000
     while not (shown := worker.evaluate("() => self.shown")):
@@ -231,5 +281,53 @@ def test_a_browser_is_told_of_its_turn(someone: Someone, pushes: PushService) ->
     assert shown == [{"title": "Your turn", "body": "Qwirkle · with Ann", "tag": game, "data": {"game": game}}]
     assert worker.evaluate("() => self.badged")
     worker.evaluate(TAP)
+    if closed:
+        while not (opened := worker.evaluate("() => self.opened")):
+            assert time.monotonic() < until, "no page is opened"
+        assert opened == [f"{server.url}/#/game/{game}"]
+        bob = bob.context.new_page()
+        bob.goto(opened[0])
     bob.wait_for_url(f"**/#/game/{game}")
     await_turn(bob)
+
+
+def test_a_subscription_is_made_for_the_key_of_the_server(
+    someone: Someone, server: ServerProcess, pushes: PushService
+) -> None:
+    with asking(server.url) as client:
+        written = client.get("/api/push").json()["key"]
+    key = list(urlsafe_b64decode(written + "=" * (-len(written) % 4)))
+    for before, told in ((None, [[key], 0]), (key, [[], 0]), ([*key[:-1], key[-1] ^ 1], [[key], 1])):
+        page = someone(installed=True)
+        _permit(page, pushes, "bob", before)
+        page.goto("/")
+        _switch_notices(page, on=True)
+        assert page.evaluate("() => [window.push.keys, window.push.ended]") == told
+
+
+def test_whoever_switches_notices_off_gets_no_more(someone: Someone, pushes: PushService) -> None:
+    ann, bob = someone(installed=True), someone(installed=True)
+    people = {"ann": ann, "bob": bob}
+    for name, page in people.items():
+        _permit(page, pushes, name)
+    _together(ann, bob)
+    for page in people.values():
+        with page.expect_response("**/push"):
+            _switch_notices(page, on=True)
+    with bob.expect_response("**/push/stop") as stopped:
+        _switch_notices(bob, on=False)
+    assert stopped.value.ok
+    assert bob.evaluate("() => window.push.ended") == 1
+    assert not bob.evaluate("() => JSON.parse(localStorage.getItem('sixfold.settings')).notify")
+    table = bob.url
+    if bob.locator(".player.turn").get_attribute("data-seat") == "1":
+        play_turn(bob)
+    bob.goto("/")
+    expect(bob.locator(".running .game")).to_have_count(1)
+    play_turn(ann)
+    ann.goto("/")
+    expect(ann.locator(".running .game")).to_have_count(1)
+    bob.goto(table)
+    play_turn(bob)
+    assert pushes.next().path == "/ann", "Bob was told of nothing before"
+    assert pushes.empty()
