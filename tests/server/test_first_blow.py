@@ -29,7 +29,7 @@ from sixfold.server.store.log import Entry, GameRow, Unavailable
 from sixfold.server.store.seal import Seal
 from sixfold.server.table import Kind
 from sixfold.server.table.decide import invite
-from sixfold.server.turnstile import REQUEST, Turnstile
+from sixfold.server.turnstile import BESIDE_OTHERS, REQUEST, WELCOME, Turnstile
 
 SHARE = (1e-6, 0.02)
 
@@ -242,13 +242,13 @@ class _Paused(asyncio.Transport):
 
     def __init__(self) -> None:
         super().__init__({"peername": (ATTACKER, 50_000), "sockname": ("192.0.2.9", 80)})
-        self.reading = True
+        self.reading, self.closing = True, False
 
     def close(self) -> None:
-        """Nothing to close."""
+        self.closing = True
 
     def is_closing(self) -> bool:
-        return False
+        return self.closing
 
     def pause_reading(self) -> None:
         self.reading = False
@@ -274,6 +274,8 @@ async def test_hundreds_who_send_at_once_wait_without_a_task_and_are_read_in_ord
     for number, (connection, wire) in enumerate(zip(connections, wires, strict=True)):
         connection.connection_made(wire)
         monkeypatch.setattr(connection, "read", partial(note, number))
+    while not all(connection._welcomed for connection in connections):
+        await asyncio.sleep(0)
     assert turnstile.at_once(VICTIM)
     tasks = asyncio.all_tasks()
     for piece in (b"1", b"2"):
@@ -289,6 +291,38 @@ async def test_hundreds_who_send_at_once_wait_without_a_task_and_are_read_in_ord
         assert [data for whose, data in read if whose == number] == [b"1", b"2"]
     for connection in connections:
         connection.connection_lost(None)
+
+
+@run_async
+async def test_hundreds_who_come_at_once_are_taken_in_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a connection costs beside others is paid in turn, too; what it says meanwhile is kept, in order."""
+    turnstile, read = Turnstile(FREE, share=FREE), list[tuple[int, bytes]]()
+    http_class, socket_class = guarded(UNLIMITED, None, turnstile)
+    config, state = uvicorn.Config(lambda: None, log_config=None, http=http_class, ws=socket_class), ServerState()
+    connections = [http_class(config=config, server_state=state, app_state={}) for _ in range(300)]
+    assert turnstile.at_once(ATTACKER)
+    assert turnstile.at_once(VICTIM)
+    for number, connection in enumerate(connections):
+        monkeypatch.setattr(connection, "read", lambda data, number=number: read.append((number, data)))
+        connection.connection_made(_Paused())
+        connection.data_received(b"1")
+        connection.data_received(b"2")
+    taken = len(state.connections)
+    assert taken == BESIDE_OTHERS[WELCOME]
+    gone = connections.pop()
+    gone.transport.close()
+    gone.connection_lost(None)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert taken < len(state.connections) <= 3 * BESIDE_OTHERS[WELCOME]
+    while len(read) < 2 * len(connections):
+        await asyncio.sleep(0)
+    assert gone not in state.connections
+    for number, connection in enumerate(connections):
+        assert [data for whose, data in read if whose == number] == [b"1", b"2"]
+        connection.connection_lost(None)
+    assert state.connections == set()
+    assert http_class.open == {}
 
 
 @run_async

@@ -8,12 +8,13 @@ from ipaddress import ip_address, ip_network
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sixfold.server.config import Limits
 from sixfold.server.limits import client_at
 from sixfold.server.table import Denied
-from sixfold.server.turnstile import MESSAGE, REQUEST, Turnstile
+from sixfold.server.turnstile import MESSAGE, REQUEST, WELCOME, Turnstile
 
 ARRIVED = "arrived"
 """The key under which a request's state and a socket's message carry their stamp."""
@@ -108,25 +109,52 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
 
     _timer: TimerHandle | None = None
     _in_headers, _of_headers = True, 0
+    _welcomed = False
+    """Whether it was its client's turn yet to be taken in."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has come; not too many from one place."""
-        super().connection_made(transport)
-        self.origin = self.proxies.client(self.client)
+        """Somebody has come; not too many from one place, and hundreds at once are taken in one by one."""
+        self.transport = transport
+        self.origin = self.proxies.client(get_remote_addr(transport))
         if self.origin is not None:
             self.open[self.origin] += 1
-            if self.turnstile is not None:
-                self.turnstile.charge(self.origin, CONNECTION)
             if self.open[self.origin] > self.limits.connections_a_client:
                 transport.abort()
                 return
+        if self.turnstile is None or self.origin is None or self.turnstile.at_once(self.origin, WELCOME):
+            self._welcome()
+            return
+        try:
+            self.turnstile.call(self.origin, WELCOME, self._welcome)
+        except Denied:
+            transport.abort()
+
+    def _welcome(self) -> None:
+        if self.transport.is_closing():
+            return
+        self._welcomed = True
+        HttpToolsProtocol.connection_made(self, self.transport)
+        if self.turnstile is not None and self.origin is not None:
+            self.turnstile.charge(self.origin, CONNECTION)
         self._wait_for_headers()
+        if self._later and self.turnstile is not None and self.origin is not None:
+            self._read_later(self.turnstile, self.origin)
+
+    def data_received(self, data: bytes) -> None:
+        """Something came in; before the welcome it is kept, for there is nobody yet to read it."""
+        if self._welcomed:
+            super().data_received(data)
+        else:
+            self.transport.pause_reading()
+            self._later = self._later or deque()
+            self._later.append(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
         self._stop_waiting()
         _leave(self.open, self.origin)
-        super().connection_lost(exc)
+        if self._welcomed:
+            super().connection_lost(exc)
 
     def read(self, data: bytes) -> None:
         """More of a request."""

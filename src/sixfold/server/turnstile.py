@@ -15,11 +15,12 @@ from sixfold.server.table import Denial, Denied
 Answer = TypeVar("Answer")
 Turn = asyncio.Future[None] | Callable[[], None]
 """Somebody who waits to begin."""
-WORK, REQUEST, MESSAGE = "work", "request", "message"
-"""What turns are for: to do what was asked, to read a request, or to read what a socket says, which costs the least."""
-A_ROUND = {WORK: 8, REQUEST: 8, MESSAGE: 32}
+WORK, REQUEST, MESSAGE, WELCOME = "work", "request", "message", "welcome"
+"""What turns are for: to do what was asked, to read a request, to read what a socket says, which costs the least, or to
+take a new connection in."""
+A_ROUND = {WORK: 8, REQUEST: 8, MESSAGE: 32, WELCOME: 32}
 """What one client may begin in one round of the event loop; in the next round it is the others' turn again."""
-BESIDE_OTHERS = {WORK: 1, REQUEST: 1, MESSAGE: 4}
+BESIDE_OTHERS = {WORK: 1, REQUEST: 1, MESSAGE: 4, WELCOME: 4}
 """The same while others are there: what a thing costs is known only once it was begun."""
 MOST_OWED = 0.01
 """Seconds beyond its share that are held against a client; a step may seem long because the machine stood still."""
