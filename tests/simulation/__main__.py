@@ -23,7 +23,6 @@ def _run(seed: int, hurry: float) -> tuple[Figures | str, float]:
         found: Figures | str = Universe(seed, hurry=hurry).run()
     except Failed as failed:
         found = str(failed)
-    gc.collect()
     return found, time.process_time() - begun
 
 
@@ -43,8 +42,10 @@ def main() -> int:
     begun = told = time.monotonic()
     processor = 0.0
     total, faults, worlds, broken = Counter[str](), Counter[str](), 0, list[str]()
-    # What all worlds load is loaded once, before the others are forked.
+    # What all worlds load is loaded once, before the others are forked, and never looked at for garbage again.
     Universe(0, 1, hurry=asked.hurry).run()
+    gc.collect()
+    gc.freeze()
     with get_context("fork").Pool(asked.processes, maxtasksperchild=WORLDS_A_PROCESS) as pool:
         enough = range(asked.first, asked.first + asked.games // GAMES + 1)
         for figures, seconds in pool.imap_unordered(partial(_run, hurry=asked.hurry), enough):
