@@ -435,7 +435,7 @@ def _pinch(page: Page, line: CDPSession, width: float) -> None:
 
 
 def test_a_piece_dropped_or_tapped_on_a_taken_cell_says_so(someone: Someone) -> None:
-    page, _ = sit(someone, late_tiles(), UPRIGHT)
+    page, told = sit(someone, late_tiles(), UPRIGHT)
     choose_lit(page)
     message = page.locator(".tray .message")
     taken = page.locator(f".cell[data-cell='{_far_from_lit(page)}']")
@@ -452,6 +452,8 @@ def test_a_piece_dropped_or_tapped_on_a_taken_cell_says_so(someone: Someone) -> 
     _let_go(_drag(page, page.locator(".held.chosen"), taken))
     expect(message).to_have_text(ENGLISH.say("press-taken"))
     expect(loose(page)).to_have_count(0)
+    _play_by_rules(told)
+    expect(message).not_to_have_text(ENGLISH.say("press-taken"))
 
 
 def _far_from_lit(page: Page) -> str:

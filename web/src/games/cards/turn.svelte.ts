@@ -51,6 +51,7 @@ export class CardsTurn extends Trial {
   /** Take over what the server tells; a table that has changed puts everything back. */
   follow(pieces: readonly string[], table: Table): void {
     const written = JSON.stringify(table);
+    this.idle = null;
     this.hand = renew(this.hand, pieces, this.given);
     if (written !== this.#table || this.played.some((card) => !this.hand.some((held) => held.id === card.id))) {
       this.#table = written;

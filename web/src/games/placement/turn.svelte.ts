@@ -43,6 +43,7 @@ export class PlacementTurn extends Trial {
 
   /** Take over what the server tells: the hand as it is, and the board that may have grown. */
   follow(pieces: readonly string[]): void {
+    this.idle = null;
     if (this.session.view.kind === "cubes") {
       const { hand, rolled } = reface(this.hand, pieces);
       this.tumbling = this.hand.length > 0 ? rolled : new Set();
