@@ -86,7 +86,8 @@ def test_a_thousand_who_come_back_cost_no_more_than_a_view_of_each_kind(
         journal = Journal(engine, "one", Seal(chance("key"), Given("one").world))
         await journal.open()
         await journal.append(Entry("g", tuple(room.log)))
-        service = Service(journal, Hub(), lambda: 1.0)
+        hub = Hub()
+        service = Service(journal, hub, lambda: 1.0)
         await service.catch_up("g")
         monkeypatch.setattr(serving, "view", counted("view", view))
         monkeypatch.setattr(serving, "event_message", counted("event", event_message))
@@ -98,8 +99,8 @@ def test_a_thousand_who_come_back_cost_no_more_than_a_view_of_each_kind(
 
         for number in range(1_000):
             after = room.table.number - 1 if number % 2 else None
-            await service.listen(Listener("g", None, None, send, lambda: None), after)
-        for _ in range(5):
+            await service.listen(Listener("g", None, None, send, lambda: None, hub.post), after)
+        while len(told) < 2_000:
             await asyncio.sleep(0)
         await journal.close()
         return told

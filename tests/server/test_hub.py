@@ -14,6 +14,7 @@ from server.pure import Room
 from server.test_api import api, run_async
 from sixfold.server.config import Limits
 from sixfold.server.live.hub import MOST_WAITING, Hub, Listener
+from sixfold.server.live.post import A_ROUND
 from sixfold.server.store.database import open_database, parse_database
 from sixfold.server.store.journal import Journal
 from sixfold.server.store.log import Entry, Unavailable
@@ -34,10 +35,12 @@ def test_a_listener_that_takes_nothing_is_dropped_and_harms_nobody() -> None:
                 dropped.append(name)
                 hub.remove(listeners[name])
 
-            listeners[name] = Listener("g", None, None, send, drop)
+            listeners[name] = Listener("g", None, None, send, drop, hub.post)
             hub.add(listeners[name])
         for _ in range(MOST_WAITING + 5):
             hub.show_presence("g", 0.0)
+            await asyncio.sleep(0)
+        while len(told) < MOST_WAITING + 5:
             await asyncio.sleep(0)
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
             task.cancel()
@@ -48,6 +51,39 @@ def test_a_listener_that_takes_nothing_is_dropped_and_harms_nobody() -> None:
     assert dropped == ["slow"]
     assert len(told) == MOST_WAITING + 5
     assert '"spectators":1' in told[-1]
+
+
+@run_async
+async def test_a_crowd_at_one_table_keeps_nobody_at_another_waiting() -> None:
+    """To send something to hundreds takes tens of milliseconds; it goes out by turns, in order for each."""
+    hub, told, there = Hub(), list[tuple[str, int, str]](), list[Listener]()
+
+    def sit(game_id: str, number: int) -> Listener:
+        async def send(message: str) -> None:
+            told.append((game_id, number, message))
+
+        listener = Listener(game_id, None, None, send, lambda: None, hub.post)
+        there.append(listener)
+        return listener
+
+    crowd = [sit("crowd", number) for number in range(500)]
+    for message in ("one", "two"):
+        for listener in crowd:
+            listener.put(message)
+    sit("quiet", 0).put("mine")
+    rounds = 0
+    while ("quiet", 0, "mine") not in told:
+        rounds += 1
+        await asyncio.sleep(0)
+    assert rounds <= 3
+    assert len(told) <= 2 * 3 * A_ROUND
+    while len(told) < 2 * len(crowd) + 1:
+        await asyncio.sleep(0)
+    for number in range(len(crowd)):
+        assert [message for game, whose, message in told if (game, whose) == ("crowd", number)] == ["one", "two"]
+    there[0].put("three")
+    while told[-1] != ("crowd", 0, "three"):
+        await asyncio.sleep(0)
 
 
 @run_async

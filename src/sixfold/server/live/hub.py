@@ -6,6 +6,7 @@ from typing import Any
 
 from sixfold.server.access import may_hear
 from sixfold.server.encoding import encode
+from sixfold.server.live.post import Post
 from sixfold.server.metrics import SOCKETS
 from sixfold.server.table import Event, Table
 from sixfold.server.table.views import telling
@@ -25,15 +26,17 @@ Drop = Callable[[], None]
 class Listener:
     """One socket: a seat of a game or a spectator, and the messages that wait for it."""
 
-    __slots__ = ("_drop", "_flushing", "_key", "_send", "_waiting", "game_id", "number", "seat")
+    __slots__ = ("_called", "_drop", "_flushing", "_key", "_post", "_send", "_waiting", "game_id", "number", "seat")
 
-    def __init__(self, game_id: str, seat: int | None, key: str | None, send: Send, drop: Drop) -> None:
+    def __init__(self, game_id: str, seat: int | None, key: str | None, send: Send, drop: Drop, post: Post) -> None:
         """`key` is the hash of the secret it showed, if any; `send` waits for the network; `drop` closes the socket."""
         self.game_id, self.seat, self._key = game_id, seat, key
         self.number = 0
         """The last event it has been sent."""
-        self._send, self._drop = send, drop
+        self._send, self._drop, self._post = send, drop, post
         self._waiting: list[str] = []
+        self._called = False
+        """Whether its messages are on their way."""
         self._flushing: asyncio.Task[None] | None = None
 
     def may_hear(self, table: Table) -> bool:
@@ -50,8 +53,12 @@ class Listener:
             self._drop()
             return
         self._waiting.append(message)
-        if self._flushing is None:
-            self._flushing = asyncio.create_task(self._flush())
+        if not self._called:
+            self._called = True
+            self._post.call(self.game_id, self._deliver)
+
+    def _deliver(self) -> None:
+        self._flushing = asyncio.create_task(self._flush())
 
     async def _flush(self) -> None:
         try:
@@ -62,7 +69,7 @@ class Listener:
         except Exception:
             self._drop()
         finally:
-            self._flushing = None
+            self._flushing, self._called = None, False
 
 
 class Hub:
@@ -72,6 +79,7 @@ class Hub:
         self._games: dict[str, dict[Listener, None]] = {}
         """In the order in which they came, which is the order in which they are told."""
         self._elsewhere: dict[str, dict[str, tuple[float, Json]]] = {}
+        self.post = Post()
         self._stirred: set[str] = set()
         """Games whose listeners have changed, which nobody has been told yet."""
         self.presence_changed: Callable[[str], None] = lambda _: None

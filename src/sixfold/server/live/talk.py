@@ -34,7 +34,7 @@ class Talk:
             seat = viewer(await self._here.service.load(self._game_id), key)
         except Denied:
             seat = viewer(await self._here.service.catch_up(self._game_id), key)
-        self._listener = Listener(self._game_id, seat, key, send, drop)
+        self._listener = Listener(self._game_id, seat, key, send, drop, self._here.hub.post)
         await self._here.service.listen(self._listener, after)
         return self._listener
 
