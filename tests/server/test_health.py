@@ -299,7 +299,7 @@ def test_a_write_that_hangs_is_given_up_in_time() -> None:
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(asyncio, "timeout", timeout)
-            return await Health(cast("Journal", Hanging())).ready(), given
+            return await Health(cast("Journal", Hanging()), lambda: 0.0).ready(), given
 
     assert asyncio.run(find()) == (False, [SECONDS_TO_ANSWER])
 

@@ -126,6 +126,7 @@ def test_only_the_tests_of_the_command_start_a_server_for_people() -> None:
     assert words == {
         "cli/test_serve.py",
         "cli/test_output.py",
+        "docs/test_hosting.py",
         "library/test_import.py",
         "packages/test_packages.py",
         "server/test_world.py",

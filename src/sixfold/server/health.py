@@ -1,7 +1,6 @@
 """Whether the server can do its work: a write is committed, to the file of that name, and the file is sound."""
 
 import asyncio
-import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -19,7 +18,8 @@ SOUND_SHARE = 50
 class Health:
     """Finds out whether writes are taken."""
 
-    def __init__(self, journal: Journal, steady: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, journal: Journal, steady: Callable[[], float]) -> None:
+        """`steady` is a clock that never jumps."""
         self._journal, self._steady = journal, steady
         self._found: asyncio.Task[bool] | None = None
         self._look: asyncio.Task[None] | None = None
