@@ -37,9 +37,12 @@ EPOCH = 1_800_000_000.0
 
 
 @cache
-def _application(machine: str) -> FastAPI:
-    """What a machine serves; putting it together takes longer than a whole game here, so it is done once."""
-    return application(Config(machine))
+def _application(machine: str, life: int) -> FastAPI:
+    """What a machine serves; putting it together takes longer than a whole game here, so it is done once.
+
+    A server about to stop may still answer while the next one starts, so that two lives in a row have their own.
+    """
+    return application(Config(f"{machine}{life}"))
 
 
 class InProcess:
@@ -134,7 +137,7 @@ class RunningServer:
         turnstile, timekeeper = Turnstile(config.limits.processor), Timekeeper(self.world)
         try:
             async with running(config, self.world, turnstile, timekeeper) as server:
-                served = _application(self.machine.name)
+                served = _application(self.machine.name, self.machine.started % 2)
                 served.state.server, served.state.sockets = server, {}
                 self.application = Guards(served, config=config, turnstile=turnstile, world=self.world)
                 self.timekeeper, self.ready = timekeeper, True
