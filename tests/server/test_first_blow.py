@@ -6,6 +6,7 @@ import os
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ from server.pure import Room
 from server.serving import FREE, UNLIMITED
 from server.test_api import run_async
 from server.test_flood import ATTACKER, VICTIM
-from sixfold.server.connections import guarded
+from sixfold.server.connections import CONNECTION, guarded
 from sixfold.server.errands.worker import NICE, Worker
 from sixfold.server.limits import Bucket
 from sixfold.server.store.database import open_database, parse_database
@@ -247,6 +248,8 @@ class _Paused(asyncio.Transport):
     def close(self) -> None:
         self.closing = True
 
+    abort = close
+
     def is_closing(self) -> bool:
         return self.closing
 
@@ -323,6 +326,20 @@ async def test_hundreds_who_come_at_once_are_taken_in_one_by_one(monkeypatch: py
         connection.connection_lost(None)
     assert state.connections == set()
     assert http_class.open == {}
+
+
+@run_async
+async def test_a_connection_that_is_refused_is_paid_for_too() -> None:
+    turnstile = Turnstile((1e-6, 1.5 * CONNECTION))
+    http_class, socket_class = guarded(replace(UNLIMITED, connections_a_client=1), None, turnstile)
+    config, state = uvicorn.Config(lambda: None, log_config=None, http=http_class, ws=socket_class), ServerState()
+    wires = [_Paused(), _Paused()]
+    for wire in wires:
+        assert turnstile.at_once(ATTACKER)
+        http_class(config=config, server_state=state, app_state={}).connection_made(wire)
+        await asyncio.sleep(0)
+    assert [wire.closing for wire in wires] == [False, True]
+    assert not turnstile.at_once(ATTACKER)
 
 
 @run_async

@@ -118,6 +118,8 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
         self.origin = self.proxies.client(get_remote_addr(transport))
         if self.origin is not None:
             self.open[self.origin] += 1
+            if self.turnstile is not None:
+                self.turnstile.charge(self.origin, CONNECTION)
             if self.open[self.origin] > self.limits.connections_a_client:
                 transport.abort()
                 return
@@ -134,8 +136,6 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
             return
         self._welcomed = True
         HttpToolsProtocol.connection_made(self, self.transport)
-        if self.turnstile is not None and self.origin is not None:
-            self.turnstile.charge(self.origin, CONNECTION)
         self._wait_for_headers()
         if self._later and self.turnstile is not None and self.origin is not None:
             self._read_later(self.turnstile, self.origin)
