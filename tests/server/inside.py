@@ -12,23 +12,18 @@ from given import SLOWEST, STAGE, Given
 from server.serving import UNLIMITED
 from sixfold.server.app import assemble
 from sixfold.server.config import Config
-from sixfold.server.run import uvicorn_config
+from sixfold.server.run import Announced, uvicorn_config
 
 
-class _InThread(uvicorn.Server):
+class _InThread(Announced):
     """A server that tells when it listens, and leaves signals alone."""
 
     def __init__(self, config: uvicorn.Config) -> None:
-        super().__init__(config)
         self.listening = threading.Event()
+        super().__init__(config, lambda _port: self.listening.set())
 
     def install_signal_handlers(self) -> None:
         """Signals belong to the test's own thread."""
-
-    async def startup(self, sockets: Any = None) -> None:
-        """Begin to listen."""
-        await super().startup(sockets)
-        self.listening.set()
 
 
 @contextmanager

@@ -1,11 +1,12 @@
 """The first seconds of an attack: what an address still has at once is not spent at the cost of others."""
 
 import asyncio
+import itertools
 import json
 import os
 import threading
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -21,7 +22,7 @@ from server.pure import Room
 from server.serving import FREE, UNLIMITED
 from server.test_api import run_async
 from server.test_flood import ATTACKER, VICTIM
-from sixfold.server.connections import CONNECTION, guarded
+from sixfold.server.connections import guarded
 from sixfold.server.errands.worker import NICE, Worker
 from sixfold.server.limits import Bucket
 from sixfold.server.store.database import open_database, parse_database
@@ -30,9 +31,10 @@ from sixfold.server.store.log import Entry, GameRow, Unavailable
 from sixfold.server.store.seal import Seal
 from sixfold.server.table import Kind
 from sixfold.server.table.decide import invite
-from sixfold.server.turnstile import BESIDE_OTHERS, REQUEST, WELCOME, Turnstile
+from sixfold.server.turnstile import BESIDE_OTHERS, GOODBYE, LOOKS_AGAIN, REQUEST, Turnstile
 
 SHARE = (1e-6, 0.02)
+OTHER = "192.0.2.77"
 
 
 @pytest.fixture(autouse=True)
@@ -275,10 +277,9 @@ async def test_hundreds_who_send_at_once_wait_without_a_task_and_are_read_in_ord
         read.append((number, data))
 
     for number, (connection, wire) in enumerate(zip(connections, wires, strict=True)):
+        connection.origin = ATTACKER
         connection.connection_made(wire)
         monkeypatch.setattr(connection, "read", partial(note, number))
-    while not all(connection._welcomed for connection in connections):
-        await asyncio.sleep(0)
     assert turnstile.at_once(VICTIM)
     tasks = asyncio.all_tasks()
     for piece in (b"1", b"2"):
@@ -297,49 +298,72 @@ async def test_hundreds_who_send_at_once_wait_without_a_task_and_are_read_in_ord
 
 
 @run_async
-async def test_hundreds_who_come_at_once_are_taken_in_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a connection costs beside others is paid in turn, too; what it says meanwhile is kept, in order."""
-    turnstile, read = Turnstile(FREE, share=FREE), list[tuple[int, bytes]]()
-    http_class, socket_class = guarded(UNLIMITED, None, turnstile)
-    config, state = uvicorn.Config(lambda: None, log_config=None, http=http_class, ws=socket_class), ServerState()
-    connections = [http_class(config=config, server_state=state, app_state={}) for _ in range(300)]
+async def test_hundreds_who_never_finish_a_request_are_given_up_one_by_one() -> None:
+    """They came together, so their time is over together."""
+    turnstile, state = Turnstile(FREE, share=FREE), ServerState()
+    http_class, socket_class = guarded(replace(UNLIMITED, header_seconds=1e-3), None, turnstile)
+    config = uvicorn.Config(lambda: None, log_config=None, http=http_class, ws=socket_class)
+    wires = [_Paused() for _ in range(300)]
     assert turnstile.at_once(ATTACKER)
     assert turnstile.at_once(VICTIM)
-    for number, connection in enumerate(connections):
-        monkeypatch.setattr(connection, "read", lambda data, number=number: read.append((number, data)))
-        connection.connection_made(_Paused())
-        connection.data_received(b"1")
-        connection.data_received(b"2")
-    taken = len(state.connections)
-    assert taken == BESIDE_OTHERS[WELCOME]
-    gone = connections.pop()
-    gone.transport.close()
-    gone.connection_lost(None)
-    await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    assert taken < len(state.connections) <= 3 * BESIDE_OTHERS[WELCOME]
-    while len(read) < 2 * len(connections):
+    for wire in wires:
+        connection = http_class(config=config, server_state=state, app_state={})
+        connection.origin = ATTACKER
+        connection.connection_made(wire)
+    given_up = [0]
+    while given_up[-1] < len(wires):
         await asyncio.sleep(0)
-    assert gone not in state.connections
-    for number, connection in enumerate(connections):
-        assert [data for whose, data in read if whose == number] == [b"1", b"2"]
-        connection.connection_lost(None)
-    assert state.connections == set()
-    assert http_class.open == {}
+        given_up.append(sum(wire.closing for wire in wires))
+    assert max(after - before for before, after in itertools.pairwise(given_up)) <= 2 * BESIDE_OTHERS[GOODBYE]
 
 
 @run_async
-async def test_a_connection_that_is_refused_is_paid_for_too() -> None:
-    turnstile = Turnstile((1e-6, 1.5 * CONNECTION))
-    http_class, socket_class = guarded(replace(UNLIMITED, connections_a_client=1), None, turnstile)
-    config, state = uvicorn.Config(lambda: None, log_config=None, http=http_class, ws=socket_class), ServerState()
-    wires = [_Paused(), _Paused()]
-    for wire in wires:
-        assert turnstile.at_once(ATTACKER)
-        http_class(config=config, server_state=state, app_state={}).connection_made(wire)
-        await asyncio.sleep(0)
-    assert [wire.closing for wire in wires] == [False, True]
-    assert not turnstile.at_once(ATTACKER)
+async def test_who_asks_for_much_lets_the_move_of_another_be_finished_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sixfold.server.turnstile.GIVES_WAY", SLOWEST)
+    turnstile, committed, begun = Turnstile(FREE, share=SHARE), asyncio.Event(), list[str]()
+    assert turnstile.at_once(ATTACKER)
+    assert turnstile.at_once(VICTIM)
+    await asyncio.sleep(0)
+    turnstile.charge(ATTACKER, 0.015)
+
+    async def attack() -> None:
+        await turnstile.enter(ATTACKER)
+        begun.append(ATTACKER)
+
+    assert not turnstile.others_are_on_their_way()
+    move = asyncio.ensure_future(turnstile.metered(VICTIM, committed.wait()))
+    await asyncio.sleep(0)
+    assert turnstile.others_are_on_their_way(ATTACKER)
+    assert not turnstile.others_are_on_their_way(VICTIM)
+    blow = asyncio.ensure_future(attack())
+    for _ in range(5):
+        await asyncio.sleep(LOOKS_AGAIN)
+    assert not begun
+    assert turnstile.at_once(OTHER), "who asks for little need not wait"
+    committed.set()
+    await move
+    assert not turnstile.others_are_on_their_way()
+    await asyncio.wait_for(blow, SLOWEST)
+
+
+@run_async
+async def test_nobody_gives_way_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is always somebody else's work, who asks for much gets on, too, only later."""
+    monkeypatch.setattr("sixfold.server.turnstile.GIVES_WAY", 1e-3)
+    turnstile = Turnstile(FREE, share=SHARE)
+    assert turnstile.at_once(ATTACKER)
+    assert turnstile.at_once(VICTIM)
+    await asyncio.sleep(0)
+    turnstile.charge(ATTACKER, 0.015)
+    move = asyncio.ensure_future(turnstile.metered(VICTIM, asyncio.Event().wait()))
+    await asyncio.sleep(0)
+    for _ in range(3):
+        await asyncio.wait_for(turnstile.enter(ATTACKER), SLOWEST)
+    assert not move.done()
+    move.cancel()
+    with suppress(asyncio.CancelledError):
+        await move
+    assert not turnstile.others_are_on_their_way(), "what is broken off is done, too"
 
 
 @run_async

@@ -4,24 +4,22 @@ import asyncio
 from asyncio import TimerHandle
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from ipaddress import ip_address, ip_network
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sixfold.server.config import Limits
 from sixfold.server.limits import client_at
 from sixfold.server.table import Denied
-from sixfold.server.turnstile import MESSAGE, REQUEST, WELCOME, Turnstile
+from sixfold.server.turnstile import GOODBYE, MESSAGE, REQUEST, Turnstile
 
 ARRIVED = "arrived"
 """The key under which a request's state and a socket's message carry their stamp."""
 PIECE = 1024
 """Bytes of a socket that are parsed at a time."""
-CONNECTION = 0.0005
-"""Seconds that a connection costs, apart from what is read: it is taken, handed on and tidied away."""
 BODY_TIMES = 2
 """For its body a request has so many times what it has for its headers."""
 Clock = Callable[[], float]
@@ -46,6 +44,26 @@ class Proxies:
         return client_at(host)
 
 
+class Crowd:
+    """How many connections of each client are open, those of sockets among them."""
+
+    def __init__(self) -> None:
+        self._there: Counter[str] = Counter()
+
+    def come(self, client: str) -> int:
+        """Count one more; how many there are now."""
+        self._there[client] += 1
+        return self._there[client]
+
+    def leave(self, client: str | None) -> None:
+        """Count one less; whoever a proxy speaks for was not counted."""
+        if client is None:
+            return
+        self._there[client] -= 1
+        if self._there[client] <= 0:
+            del self._there[client]
+
+
 class InTurn:
     """What comes in over a connection is read when it is its client's turn; until then nothing more is read."""
 
@@ -55,7 +73,7 @@ class InTurn:
     proxies: Proxies
     purpose = REQUEST
     origin: str | None = None
-    """The client; nobody knows it yet where a proxy speaks for many."""
+    """The client, as the door saw it; nobody knows it yet where a proxy speaks for many."""
     _later: deque[bytes] | None = None
     """What has come in and must wait for a turn."""
 
@@ -104,57 +122,20 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
 
     limits: Limits
     clock: Clock | None
-    open: Counter[str]
-    """The connections of each client, those of sockets among them."""
-
+    crowd: "Crowd"
     _timer: TimerHandle | None = None
     _in_headers, _of_headers = True, 0
-    _welcomed = False
-    """Whether it was its client's turn yet to be taken in."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has come; not too many from one place, and hundreds at once are taken in one by one."""
-        self.transport = transport
-        self.origin = self.proxies.client(get_remote_addr(transport))
-        if self.origin is not None:
-            self.open[self.origin] += 1
-            if self.turnstile is not None:
-                self.turnstile.charge(self.origin, CONNECTION)
-            if self.open[self.origin] > self.limits.connections_a_client:
-                transport.abort()
-                return
-        if self.turnstile is None or self.origin is None or self.turnstile.at_once(self.origin, WELCOME):
-            self._welcome()
-            return
-        try:
-            self.turnstile.call(self.origin, WELCOME, self._welcome)
-        except Denied:
-            transport.abort()
-
-    def _welcome(self) -> None:
-        if self.transport.is_closing():
-            return
-        self._welcomed = True
-        HttpToolsProtocol.connection_made(self, self.transport)
+        """Somebody was let in."""
+        super().connection_made(transport)
         self._wait_for_headers()
-        if self._later and self.turnstile is not None and self.origin is not None:
-            self._read_later(self.turnstile, self.origin)
-
-    def data_received(self, data: bytes) -> None:
-        """Something came in; before the welcome it is kept, for there is nobody yet to read it."""
-        if self._welcomed:
-            super().data_received(data)
-        else:
-            self.transport.pause_reading()
-            self._later = self._later or deque()
-            self._later.append(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
         self._stop_waiting()
-        _leave(self.open, self.origin)
-        if self._welcomed:
-            super().connection_lost(exc)
+        self.crowd.leave(self.origin)
+        super().connection_lost(exc)
 
     def read(self, data: bytes) -> None:
         """More of a request."""
@@ -182,6 +163,8 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
         """From now on this is a socket, which says goodbye here when it ends."""
         self._stop_waiting()
         super().handle_websocket_upgrade()
+        if isinstance(socket := self.transport.get_protocol(), StampedSocket):
+            socket.origin = self.origin
 
     def _wait_for_headers(self) -> None:
         self._in_headers, self._of_headers = True, 0
@@ -197,7 +180,15 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
             self._timer = None
 
     def _give_up(self) -> None:
+        """Not at once where others are there: hundreds that came together have waited long enough together."""
         self._stop_waiting()
+        if self.turnstile is None or self.origin is None or self.turnstile.at_once(self.origin, GOODBYE):
+            self._go()
+        else:
+            with suppress(Denied):
+                self.turnstile.call(self.origin, GOODBYE, self._go)
+
+    def _go(self) -> None:
         if not self.transport.is_closing():
             self.transport.abort()
 
@@ -206,7 +197,7 @@ class StampedSocket(InTurn, WebSocketsSansIOProtocol):
     """A socket whose messages are parsed one after the other and carry the time at which they arrived."""
 
     clock: Clock | None
-    open: Counter[str]
+    crowd: "Crowd"
     purpose = MESSAGE
     _held = b""
     """What has come in and is not parsed yet."""
@@ -216,15 +207,10 @@ class StampedSocket(InTurn, WebSocketsSansIOProtocol):
         if self.clock is not None:
             self.queue = _Stamping(self.clock)
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """A connection has become a socket."""
-        super().connection_made(transport)
-        self.origin = self.proxies.client(self.client)
-
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
         self._held = b""
-        _leave(self.open, self.origin)
+        self.crowd.leave(self.origin)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -275,14 +261,6 @@ class _Stamping(asyncio.Queue[Any]):
         super()._put(item)
 
 
-def _leave(there: Counter[str], client: str | None) -> None:
-    if client is None:
-        return
-    there[client] -= 1
-    if there[client] <= 0:
-        del there[client]
-
-
 def guarded(
     limits: Limits, clock: Clock | None, turnstile: Turnstile | None, proxies: Iterable[str] = ()
 ) -> tuple[type[GuardedHttp], type[StampedSocket]]:
@@ -292,6 +270,6 @@ def guarded(
         "clock": staticmethod(clock) if clock else None,
         "turnstile": turnstile,
         "proxies": Proxies(proxies),
-        "open": Counter(),
+        "crowd": Crowd(),
     }
     return (type("GuardedHttp", (GuardedHttp,), known), type("StampedSocket", (StampedSocket,), known))

@@ -3,6 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import inf
 
@@ -11,6 +12,7 @@ IPV6_PREFIX = 64
 """Whoever has one IPv6 address has all of its network."""
 
 
+@lru_cache(MOST_CLIENTS)
 def client_at(host: str | None) -> str:
     """Whom limits count for: an IPv4 address, or the network of an IPv6 address."""
     try:
@@ -51,6 +53,11 @@ class Bucket:
         self._fill(now)
         return 0.0 if self._left > 0 else (1e-3 - self._left) / self._rate
 
+    def left(self, now: float) -> float:
+        """How much of the burst is there, from 0 to 1; below 0 if something is owed."""
+        self._fill(now)
+        return self._left / self._burst
+
     def _fill(self, now: float) -> None:
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -82,6 +89,11 @@ class Buckets:
         """Seconds until this client has something left; 0 if it has."""
         now = self._now()
         return self._of(client, now).wait(now)
+
+    def left(self, client: str) -> float:
+        """How much of its burst this client has, from 0 to 1."""
+        now = self._now()
+        return self._of(client, now).left(now)
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time() if self._steady is None else self._steady()

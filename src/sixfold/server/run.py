@@ -4,6 +4,7 @@ import gc
 import logging
 import sys
 from collections.abc import Callable
+from functools import partial
 from socket import socket
 
 import uvicorn
@@ -12,12 +13,15 @@ from prometheus_client import start_http_server
 
 from sixfold.server.app import make_app
 from sixfold.server.config import Config
-from sixfold.server.connections import guarded
+from sixfold.server.connections import GuardedHttp, guarded
+from sixfold.server.door import Door, listening_at
 from sixfold.server.logs import set_up_logs
 from sixfold.server.metrics import REGISTRY
 
 LOG = logging.getLogger(__name__)
 SECONDS_TO_STOP = 10
+FAILED = 3
+"""The exit code of a server that could not start."""
 COLLECT_AFTER = (500, 6, 800)
 """How rarely Python looks for garbage among young, older and all objects. With thousands of sockets a look at all takes
 a third of a second in which nobody is answered; by Python's own figures that was the slowest hundredth of moves."""
@@ -31,7 +35,7 @@ class CannotRun(Exception):
 
 
 class Announced(uvicorn.Server):
-    """A server that says on which port it listens, once it does."""
+    """A server with a door of its own, which says on which port it listens, once it does."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[int], object]) -> None:
         super().__init__(config)
@@ -39,10 +43,23 @@ class Announced(uvicorn.Server):
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Begin to listen."""
-        await super().startup(sockets)
-        for listening in getattr(self, "servers", ()):
-            self._announce(listening.sockets[0].getsockname()[1])
-            break
+        await self.lifespan.startup()
+        if self.lifespan.should_exit:
+            sys.exit(FAILED)
+        guards: type[GuardedHttp] = self.config.http_protocol_class  # type: ignore[assignment]
+        made = partial(guards, config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        try:
+            at = sockets or await listening_at(self.config.host, self.config.port)
+        except OSError as error:
+            LOG.error("cannot-listen", extra={"reason": str(error)})
+            await self.lifespan.shutdown()
+            sys.exit(FAILED)
+        door = Door(at, made, guards)
+        self.servers = [door]  # type: ignore[list-item]
+        door.open()
+        self._log_started_message(door.sockets)
+        self.started = True
+        self._announce(door.sockets[0].getsockname()[1])
 
 
 def uvicorn_config(app: FastAPI, config: Config, host: str, port: int) -> uvicorn.Config:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from math import inf
@@ -15,13 +15,17 @@ from sixfold.server.table import Denial, Denied
 Answer = TypeVar("Answer")
 Turn = asyncio.Future[None] | Callable[[], None]
 """Somebody who waits to begin."""
-WORK, REQUEST, MESSAGE, WELCOME = "work", "request", "message", "welcome"
-"""What turns are for: to do what was asked, to read a request, to read what a socket says, which costs the least, or to
-take a new connection in."""
-A_ROUND = {WORK: 8, REQUEST: 8, MESSAGE: 32, WELCOME: 32}
+WORK, REQUEST, MESSAGE, WELCOME, GOODBYE = "work", "request", "message", "welcome", "goodbye"
+"""What turns are for: to do what was asked, to read a request, to read what a socket says, which costs the least, to
+take a new connection in, or to give one up."""
+A_ROUND = {WORK: 8, REQUEST: 8, MESSAGE: 32, WELCOME: 32, GOODBYE: 32}
 """What one client may begin in one round of the event loop; in the next round it is the others' turn again."""
-BESIDE_OTHERS = {WORK: 1, REQUEST: 1, MESSAGE: 4, WELCOME: 4}
+BESIDE_OTHERS = {WORK: 1, REQUEST: 1, MESSAGE: 4, WELCOME: 4, GOODBYE: 4}
 """The same while others are there: what a thing costs is known only once it was begun."""
+GIVES_WAY = 0.005
+"""Seconds, at most, for which a client that asks for much lets others finish first: about what a move takes."""
+LOOKS_AGAIN = 0.001
+"""Seconds until it looks whether they have finished."""
 MOST_OWED = 0.01
 """Seconds beyond its share that are held against a client; a step may seem long because the machine stood still."""
 COMPANY = 0.1
@@ -55,6 +59,8 @@ class Turnstile:
         self._shares = None if share is None else Buckets(share, most_owed=MOST_OWED)
         self._latest, self._latest_at, self._others_at = "", -inf, -inf
         self._gates: dict[tuple[str, str], _Gate] = {}
+        self._on_their_way: Counter[str] = Counter()
+        """Clients that ask for little, and how much of it is begun and not done."""
 
     async def enter(self, client: str, purpose: str = WORK) -> None:
         """Wait for this client's turn."""
@@ -82,7 +88,7 @@ class Turnstile:
         if gate.waiting:
             return False
         most = self._most(gate)
-        if gate.begun >= most or self._wait(client):
+        if gate.begun >= most or self._wait(client) or self._lets_others_go_first(gate):
             return False
         gate.begun += 1
         if gate.begun >= most:
@@ -100,11 +106,20 @@ class Turnstile:
                 self.charge(client, spent)
                 spent = 0.0
 
+        asks_little = self._asks_little(client)
+        if asks_little:
+            self._on_their_way[client] += 1
         try:
             answer: Answer = await _stepping(work, self._meter, charge)
         finally:
+            if asks_little:
+                self._arrive(client)
             self.charge(client, spent)
         return answer
+
+    def others_are_on_their_way(self, client: str = "") -> bool:
+        """Whether something of another client, who asks for little, is begun and not done."""
+        return len(self._on_their_way) > (client in self._on_their_way)
 
     @contextmanager
     def charging(self, client: str) -> Iterator[None]:
@@ -156,6 +171,29 @@ class Turnstile:
         at = self._others_at if client == self._latest else self._latest_at
         return at > -inf and self._shares is not None and asyncio.get_running_loop().time() < at + COMPANY
 
+    def _asks_little(self, client: str) -> bool:
+        return self._shares is None or self._shares.left(client) > 0.5
+
+    def _arrive(self, client: str) -> None:
+        self._on_their_way[client] -= 1
+        if not self._on_their_way[client]:
+            del self._on_their_way[client]
+
+    def _lets_others_go_first(self, gate: "_Gate") -> bool:
+        """Whether a gate stays closed a little longer, since others are nearly done, and its client asks for much."""
+        if not self._has_company(gate.client) or not self.others_are_on_their_way(gate.client):
+            gate.gave_way_at = None
+            return False
+        if self._asks_little(gate.client):
+            return False
+        now = asyncio.get_running_loop().time()
+        if gate.gave_way_at is None:
+            gate.gave_way_at = now
+        if now < gate.gave_way_at + GIVES_WAY:
+            return True
+        gate.gave_way_at = None
+        return False
+
     def _tidy(self) -> None:
         """Forget the gates at which nobody waits, once there are many."""
         if len(self._gates) > MOST_CLIENTS:
@@ -172,7 +210,7 @@ class Turnstile:
         if not gate.waiting:
             self._gates.pop((gate.client, gate.purpose), None)
             return
-        wait = self._wait(gate.client)
+        wait = self._wait(gate.client) or (LOOKS_AGAIN if self._lets_others_go_first(gate) else 0.0)
         if wait:
             gate.awaited = True
             asyncio.get_running_loop().call_later(wait, self._next_round, gate)
@@ -187,12 +225,14 @@ class Turnstile:
 class _Gate:
     """Those of one client who wait for the same, and how many have begun in this round."""
 
-    __slots__ = ("awaited", "begun", "client", "purpose", "waiting")
+    __slots__ = ("awaited", "begun", "client", "gave_way_at", "purpose", "waiting")
 
     def __init__(self, client: str, purpose: str) -> None:
         self.client, self.purpose, self.begun = client, purpose, 0
         self.awaited = False
         """Whether its next round is on the loop's list."""
+        self.gave_way_at: float | None = None
+        """Since when it lets others go first."""
         self.waiting: deque[Turn] = deque()
 
 
