@@ -5,12 +5,14 @@ processor slowed down four times, as a middling phone.
 """
 
 import gzip
+import json
 import os
 import statistics
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -22,15 +24,14 @@ LATE = 50.0
 """A frame so many milliseconds after the one before is seen to be late."""
 
 WATCH = """
-  window.seen = { shift: 0, blocked: 0, largest: 0, pressed: [] };
+  window.seen = { shift: 0, blocked: 0, largest: 0 };
   const watch = (type, note) => {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(note));
-    observer.observe({ type, buffered: true, durationThreshold: 16 });
+    observer.observe({ type, buffered: true });
   };
   watch("layout-shift", (entry) => { if (!entry.hadRecentInput) window.seen.shift += entry.value; });
   watch("longtask", (entry) => { window.seen.blocked += Math.max(0, entry.duration - 50); });
   watch("largest-contentful-paint", (entry) => { window.seen.largest = entry.startTime; });
-  watch("event", ({ startTime, duration }) => { window.seen.pressed.push([startTime, duration]); });
 """
 HAND = """() => [...document.querySelectorAll(".tray .held")].map((one) => {
   const box = one.getBoundingClientRect();
@@ -40,17 +41,12 @@ HAND = """() => [...document.querySelectorAll(".tray .held")].map((one) => {
 script ask the page in the midst of the press what lies where."""
 DRAWN = """() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))"""
 """Wait for the picture: nobody presses twice within one."""
-PRESS = """() => { (window.presses ??= []).push(performance.now()); }"""
-"""A press is about to come."""
-PRESSES = """async () => {
-  await new Promise((told) => setTimeout(told, 500));
-  const ends = [...window.presses.slice(1), Infinity];
-  return window.presses.map((begun, number) => {
-    const own = window.seen.pressed.filter(([at]) => at >= begun && at < ends[number]);
-    return Math.max(16, ...own.map(([, took]) => took));
-  });
-}"""
-"""By press, the time to the next picture; the browser tells of none under 16 ms, and in steps of 8."""
+
+
+HELD = 80
+"""Milliseconds between pressing and letting go, as with a finger."""
+TOLD = """() => new Promise((told) => setTimeout(told, 500))"""
+"""Wait until the browser knows when the last picture was on the screen."""
 
 
 def hurry() -> None:
@@ -94,6 +90,12 @@ def measure(full: bool) -> Iterator[dict[str, Any]]:
                         name = what if slower == 1 else f"{what}, processor {slower} times slower"
                         yield {"what": name, "figure": figure, "unit": unit}
                 for slower in SLOWER:
+                    shown = [gap for _ in range(visits) for gap in watched(browser, server.url, slower)]
+                    for what, unit in WATCHED.items():
+                        figure = rate(shown) if unit == "" else max(shown)
+                        name = what if slower == 1 else f"{what}, processor {slower} times slower"
+                        yield {"what": name, "figure": figure, "unit": unit}
+                for slower in SLOWER:
                     followed = [follow(browser, server.url, slower) for _ in range(visits)]
                     for what, unit in FOLLOWED.items():
                         figure = statistics.median(one[what] for one in followed)
@@ -115,6 +117,8 @@ UNITS = {
     "a game against the computer is on the table": "ms",
     "a press is shown, median": "ms",
     "a press is shown, slowest of six": "ms",
+    "what it chooses is shown, median": "ms",
+    "what it chooses is shown, slowest of six": "ms",
 }
 
 
@@ -140,29 +144,93 @@ def visit(browser: Any, address: str, slower: int) -> dict[str, float]:
     page.locator(".tray").wait_for()
     opened = page.evaluate("() => performance.now()")
     await_turn(page)
-    shown = pressed(page, page.mouse.click)
+    shown, chosen = pressed(browser, page, Mouse(page))
     context.close()
-    figures = (paint, seen["largest"], seen["shift"], seen["blocked"], opened - begun, statistics.median(shown))
-    return dict(zip(UNITS, (*figures, max(shown)), strict=True))
+    figures = (paint, seen["largest"], seen["shift"], seen["blocked"], opened - begun, *middle_and_most(shown))
+    return dict(zip(UNITS, (*figures, *middle_and_most(chosen)), strict=True))
 
 
-def pressed(page: Any, press: Callable[[float, float], None]) -> list[float]:
-    """How long it takes until each press on a piece of the hand is shown, in milliseconds."""
-    for x, y in page.evaluate(HAND):
-        page.evaluate(PRESS)
-        press(x, y)
+def middle_and_most(times: list[float]) -> tuple[float, float]:
+    """The median, and the slowest."""
+    return statistics.median(times), max(times)
+
+
+def pressed(browser: Any, page: Any, finger: Any) -> tuple[list[float], list[float]]:
+    """How long it takes until each press on a piece of the hand is on the screen, and then that it was let go.
+
+    In milliseconds, as the browser's trace says; what it tells the page itself comes in steps of 8.
+    """
+    places = page.evaluate(HAND)
+    browser.start_tracing(page=page, categories=[*TRACED, "input"])
+    for x, y in places:
+        finger.down(x, y)
+        page.wait_for_timeout(HELD)
+        finger.up()
         page.evaluate(DRAWN)
-    shown: list[float] = page.evaluate(PRESSES)
-    return shown
+    page.evaluate(TOLD)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    shown, let_go = answered(events, "_PRESSED"), answered(events, "_RELEASED")
+    assert len(shown) == len(let_go) == len(places), (shown, let_go)
+    return shown, let_go
 
 
+class Mouse:
+    """A mouse that presses."""
+
+    def __init__(self, page: Any) -> None:
+        self._mouse = page.mouse
+
+    def down(self, x: float, y: float) -> None:
+        """Press there."""
+        self._mouse.move(x, y)
+        self._mouse.down()
+
+    def up(self) -> None:
+        """Let go."""
+        self._mouse.up()
+
+
+class Finger:
+    """A finger that presses."""
+
+    def __init__(self, page: Any) -> None:
+        self._line = page.context.new_cdp_session(page)
+
+    def down(self, x: float, y: float) -> None:
+        """Press there."""
+        self._line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+
+    def up(self) -> None:
+        """Let go."""
+        self._line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def answered(events: list[dict[str, Any]], kind: str) -> list[float]:
+    """For each event of that kind in a trace, how long it took until a picture that answers to it was on the screen."""
+    begun: dict[Any, int] = {}
+    latencies = list[float]()
+    for event in sorted((one for one in events if one["name"] == "EventLatency"), key=lambda one: int(one["ts"])):
+        line = (event["pid"], event["id2"]["local"])
+        if event["ph"] == "b" and event["args"]["event_latency"]["event_type"].endswith(kind):
+            begun[line] = event["ts"]
+        elif event["ph"] == "e" and line in begun:
+            latencies.append((event["ts"] - begun.pop(line)) / 1000)
+    return latencies
+
+
+WATCHED = {
+    "pictures a second on the screen while pieces are moving": "",
+    "longest time between two of them": "ms",
+}
 FOLLOWED = {
-    "frames a second while moves land": "",
-    "frames a second while pieces are moving": "",
-    "longest frame while moves land": "ms",
-    "frames later than 50 ms while moves land": "",
+    "frames a second of the page's script while moves land": "",
+    "frames a second of the page's script while pieces are moving": "",
+    "longest frame of the page's script while moves land": "ms",
+    "frames of the page's script later than 50 ms while moves land": "",
     "a press beside a late board is shown, median": "ms",
-    "a press beside a late board is shown, slowest of six": "ms",
+    "a press beside a late board is shown, slowest": "ms",
+    "what it chooses is shown beside a late board, median": "ms",
+    "what it chooses is shown beside a late board, slowest": "ms",
     "the page's work for such a press, at full speed": "ms",
     "the page's work for a move that lands, at full speed": "ms",
 }
@@ -221,8 +289,95 @@ def worked(line: Any) -> float:
 
 def follow(browser: Any, address: str, slower: int) -> dict[str, float]:
     """A late board of four on a phone: a round of moves that land one after the other, then presses on the hand."""
+    context, page, told = late_board(browser, address)
+    line = context.new_cdp_session(page)
+    line.send("Performance.enable", {"timeDomain": "threadTicks"})
+    line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    before, idle = len(told.turns), worked(line)
+    page.evaluate(FRAMES)
+    page.evaluate(LANDING, before + ROUND)
+    play_round(told)
+    page.evaluate(RESTING)
+    landing = (worked(line) - idle) / ROUND
+    drawn: list[tuple[float, bool]] = page.evaluate(
+        "() => { cancelAnimationFrame(window.ticking); return window.frames_; }"
+    )
+    shown, chosen = pressed(browser, page, Finger(page))
+    idle = worked(line)
+    count: int = page.evaluate(PRESS_ALL)
+    pressing = (worked(line) - idle) / count
+    context.close()
+    gaps = [later - earlier for (earlier, _), (later, _) in pairwise(drawn)]
+    moving = [later - earlier for (earlier, moved), (later, moves) in pairwise(drawn) if moved and moves]
+    late = float(sum(gap > LATE for gap in gaps))
+    presses = (*middle_and_most(shown), *middle_and_most(chosen))
+    return dict(zip(FOLLOWED, (rate(gaps), rate(moving), max(gaps), late, *presses, pressing, landing), strict=True))
+
+
+TRACED = ["cc", "benchmark", "disabled-by-default-devtools.timeline.frame", "blink.user_timing"]
+MOVING = """() => {
+  window.moving = [];
+  for (const kind of ["animationstart", "transitionstart"]) {
+    document.addEventListener(kind, ({ target }) => {
+      for (const one of target.getAnimations()) {
+        const { delay, endTime } = one.effect.getComputedTiming();
+        if (one.startTime !== null) window.moving.push([one.startTime + delay, one.startTime + endTime]);
+      }
+    });
+  }
+  performance.mark("sixfold");
+  return performance.getEntriesByName("sixfold")[0].startTime;
+}"""
+"""Note from when to when something moves, by a clock that the browser's trace knows a mark of."""
+
+
+def watched(browser: Any, address: str, slower: int) -> list[float]:
+    """The times between two pictures on the screen while pieces are moving, in milliseconds, by the browser's trace.
+
+    Pieces are moved by the thread that puts pictures on the screen. What the page's script does at the same time, which
+    is what `FRAMES` sees, does not keep them from moving.
+    """
+    context, page, told = late_board(browser, address)
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    browser.start_tracing(page=page, categories=TRACED)
+    mark = page.evaluate(MOVING)
+    page.evaluate(LANDING, len(told.turns) + ROUND)
+    play_round(told)
+    page.evaluate(RESTING)
+    moving: list[tuple[float, float]] = page.evaluate("() => window.moving")
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    context.close()
+    begun = next(event["ts"] for event in events if event["name"] == "sixfold") / 1000 - mark
+    shown = sorted({event["ts"] / 1000 - begun for event in events if presents(event)})
+    return [
+        later - earlier
+        for start, end in joined(moving)
+        for earlier, later in pairwise(at for at in shown if start <= at <= end)
+    ]
+
+
+def joined(times: list[tuple[float, float]]) -> Iterator[tuple[float, float]]:
+    """The times in which something of that goes on, none of them twice."""
+    begun = until = -inf
+    for start, end in sorted(times):
+        if start > until:
+            if until > begun:
+                yield begun, until
+            begun = start
+        until = max(until, end)
+    if until > begun:
+        yield begun, until
+
+
+def presents(event: dict[str, Any]) -> bool:
+    """Whether something in a trace is a picture that comes to be on the screen."""
+    return bool(event["name"] == "SwapEndToPresentationCompositorFrame" and event["ph"] == "e")
+
+
+def late_board(browser: Any, address: str) -> tuple[Any, Any, Any]:
+    """A late board of four on a phone: the browser's context, the page, and what the page is told."""
     from browser.conftest import PACE
-    from browser.told import ToldTable, greedy, late_tiles
+    from browser.told import ToldTable, late_tiles
 
     context = browser.new_context(
         base_url=address, viewport={"width": 412, "height": 823}, locale="en-GB", has_touch=True
@@ -233,29 +388,15 @@ def follow(browser: Any, address: str, slower: int) -> dict[str, float]:
     told = ToldTable(page, late_tiles(90, 4))
     told.open(page)
     hurry()
-    line = context.new_cdp_session(page)
-    line.send("Performance.enable", {"timeDomain": "threadTicks"})
-    line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-    before, idle = len(told.turns), worked(line)
-    page.evaluate(FRAMES)
-    page.evaluate(LANDING, before + ROUND)
+    return context, page, told
+
+
+def play_round(told: Any) -> None:
+    """Everybody's move, one after the other."""
+    from browser.told import greedy
+
     told.play(greedy(told.state))
     told.play_others()
-    page.evaluate(RESTING)
-    landing = (worked(line) - idle) / ROUND
-    drawn: list[tuple[float, bool]] = page.evaluate(
-        "() => { cancelAnimationFrame(window.ticking); return window.frames_; }"
-    )
-    shown = pressed(page, page.touchscreen.tap)
-    idle = worked(line)
-    presses: int = page.evaluate(PRESS_ALL)
-    pressing = (worked(line) - idle) / presses
-    context.close()
-    gaps = [later - earlier for (earlier, _), (later, _) in pairwise(drawn)]
-    moving = [later - earlier for (earlier, moved), (later, moves) in pairwise(drawn) if moved and moves]
-    late = float(sum(gap > LATE for gap in gaps))
-    figures = (rate(gaps), rate(moving), max(gaps), late, statistics.median(shown), max(shown), pressing, landing)
-    return dict(zip(FOLLOWED, figures, strict=True))
 
 
 def rate(gaps: list[float]) -> float:

@@ -146,3 +146,21 @@ def test_a_finger_drags_a_tile_to_its_cell(someone: Someone) -> None:
     expect(loose(page)).to_have_attribute("data-piece", code)
     expect(loose(page)).to_have_attribute("data-cell", cell.get_attribute("data-cell") or "")
     assert ghost_x == pytest.approx(end_x, abs=2)
+
+
+@pytest.mark.parametrize("game", ["tiles", "cubes", "cards"])
+def test_what_a_finger_presses_yields_before_it_is_lifted(someone: Someone, game: Game) -> None:
+    """Whether the press becomes a tap or a drag, it is seen at once."""
+    page = someone(phone=True)
+    sit_down(page, game)
+    line = page.context.new_cdp_session(page)
+    for pressed in (page.locator(".tray .held:enabled").first, page.get_by_role("banner").get_by_role("button").first):
+        whole = _box(pressed)["width"]
+        expect(pressed).not_to_have_attribute("data-pressed", "")
+        _fingers(line, "touchStart", [_middle(pressed)])
+        expect(pressed).to_have_attribute("data-pressed", "")
+        assert _box(pressed)["width"] < whole
+        _fingers(line, "touchCancel", [])
+        expect(page.locator("[data-pressed]")).to_have_count(0)
+        assert _box(pressed)["width"] == pytest.approx(whole)
+    expect(page.locator(".tray .held.chosen")).to_have_count(0)
