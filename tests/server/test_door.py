@@ -19,7 +19,7 @@ from server.test_api import run_async
 from server.test_flood import ATTACKER, VICTIM
 from sixfold.server.config import Limits
 from sixfold.server.connections import GuardedHttp, guarded
-from sixfold.server.door import AT_ONCE, CONNECTION, Door, listening_at
+from sixfold.server.door import A_ROUND, AT_ONCE, CONNECTION, Door, listening_at
 from sixfold.server.turnstile import BESIDE_OTHERS, WELCOME, Turnstile
 
 HERE = "127.0.0.1"
@@ -135,6 +135,29 @@ async def test_who_comes_is_let_in_at_a_real_door_whoever_else_waits() -> None:
         guard = next(iter(hall.state.connections))
         assert guard.transport.get_extra_info("socket").getsockopt(IPPROTO_TCP, TCP_NODELAY)
         assert {guard.origin for guard in hall.state.connections} == {HERE}  # type: ignore[union-attr]
+        for _, writer in came:
+            writer.close()
+        await hall.until(0)
+
+
+@run_async
+async def test_where_many_come_at_once_what_others_have_begun_is_finished_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sixfold.server.door.GIVES_WAY", SLOWEST)
+    async with _hall() as hall:
+        committed = asyncio.Event()
+        move = asyncio.ensure_future(hall.turnstile.metered(VICTIM, committed.wait()))
+        await asyncio.sleep(0)
+        hall.door.open()
+        port = hall.door.sockets[0].getsockname()[1]
+        came = await asyncio.gather(*(asyncio.open_connection(HERE, port) for _ in range(10 * A_ROUND)))
+        for _ in range(20):
+            await asyncio.sleep(0.001)
+        assert len(hall.state.connections) < len(came)
+        committed.set()
+        await move
+        await hall.until(len(came))
         for _, writer in came:
             writer.close()
         await hall.until(0)
