@@ -6,7 +6,7 @@ import itertools
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from socket import IPPROTO_TCP, SO_LINGER, SOL_SOCKET, TCP_NODELAY, socket
+from socket import AF_INET, IPPROTO_TCP, SO_LINGER, SOCK_STREAM, SOL_SOCKET, TCP_NODELAY, socket
 from typing import Any
 
 import pytest
@@ -245,3 +245,27 @@ async def test_a_door_without_room_opens_again(monkeypatch: pytest.MonkeyPatch) 
         _, writer = await asyncio.open_connection(HERE, hall.door.sockets[0].getsockname()[1])
         await hall.until(1)
         writer.close()
+
+
+@run_async
+async def test_a_name_is_listened_at_wherever_this_machine_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    loop = asyncio.get_running_loop()
+
+    async def addresses(*_: Any, **__: Any) -> list[Any]:
+        elsewhere, here = ("192.0.2.1", 0), (HERE, 0)
+        return [(AF_INET, SOCK_STREAM, 6, "", address) for address in (elsewhere, here, here)]
+
+    monkeypatch.setattr(loop, "getaddrinfo", addresses)
+    (listening,) = await listening_at("somewhere", 0)
+    with listening:
+        assert listening.getsockname()[0] == HERE
+
+
+@run_async
+async def test_an_address_that_is_taken_or_elsewhere_is_an_error() -> None:
+    (taken,) = await listening_at(HERE, 0)
+    with taken:
+        with pytest.raises(OSError, match="in use"):
+            await listening_at(HERE, taken.getsockname()[1])
+        with pytest.raises(OSError, match="assign"):
+            await listening_at("192.0.2.1", 0)

@@ -4,12 +4,12 @@ A loop's own server takes in all that wait, before it does anything else. Three 
 """
 
 import asyncio
+import errno
 import logging
-import os
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
-from socket import IPPROTO_TCP, SO_LINGER, SOL_SOCKET, TCP_NODELAY, socket
+from socket import AI_PASSIVE, IPPROTO_TCP, SO_LINGER, SOCK_STREAM, SOL_SOCKET, TCP_NODELAY, create_server, socket
 from struct import pack
 from typing import Any
 
@@ -26,6 +26,8 @@ CONNECTION = 0.0005
 """Seconds that a connection costs, apart from what is read: it is taken, handed on and tidied away."""
 AGAIN = 1.0
 """Seconds until somebody is let in again after there was no room: the system gives a process only so many files."""
+NOT_HERE = {errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT}
+"""A name may have an address of a kind that this machine does not use."""
 AT_ONCE = pack("ii", 1, 0)
 """To a connection that is not wanted no goodbye is said."""
 
@@ -46,7 +48,6 @@ class Door:
         """Let people in from now on."""
         for listening in self.sockets:
             listening.setblocking(False)
-            listening.listen(MOST_BEFORE_IT)
             self._looking_out.append(self._begin(self._let_in(listening)))
 
     def close(self) -> None:
@@ -135,9 +136,18 @@ class Door:
 
 
 async def listening_at(host: str | None, port: int) -> list[socket]:
-    """Sockets at an address, or at all that a name has; they do not listen yet."""
-    bound = await asyncio.get_running_loop().create_server(asyncio.Protocol, host, port, start_serving=False)
-    try:
-        return [socket(one.family, one.type, one.proto, os.dup(one.fileno())) for one in bound.sockets]
-    finally:
-        bound.close()
+    """Sockets that listen at an address, or at all that a name has on this machine."""
+    addresses = await asyncio.get_running_loop().getaddrinfo(host or None, port, type=SOCK_STREAM, flags=AI_PASSIVE)
+    listening, missing = list[socket](), OSError(errno.EADDRNOTAVAIL, "no address")
+    for family, address in dict.fromkeys((family, address) for family, _, _, _, address in addresses):
+        try:
+            listening.append(create_server(address, family=family, backlog=MOST_BEFORE_IT))
+        except OSError as error:
+            if error.errno not in NOT_HERE:
+                for one in listening:
+                    one.close()
+                raise
+            missing = error
+    if not listening:
+        raise missing
+    return listening
