@@ -145,6 +145,7 @@ async def test_where_many_come_at_once_what_others_have_begun_is_finished_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("sixfold.server.door.GIVES_WAY", SLOWEST)
+    monkeypatch.setattr("sixfold.server.turnstile.SOON_DONE", SLOWEST)
     async with _hall() as hall:
         committed = asyncio.Event()
         move = asyncio.ensure_future(hall.turnstile.metered(VICTIM, committed.wait()))

@@ -320,6 +320,7 @@ async def test_hundreds_who_never_finish_a_request_are_given_up_one_by_one() -> 
 @run_async
 async def test_who_asks_for_much_lets_the_move_of_another_be_finished_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sixfold.server.turnstile.GIVES_WAY", SLOWEST)
+    monkeypatch.setattr("sixfold.server.turnstile.SOON_DONE", SLOWEST)
     turnstile, committed, begun = Turnstile(FREE, share=SHARE), asyncio.Event(), list[str]()
     assert turnstile.at_once(ATTACKER)
     assert turnstile.at_once(VICTIM)
@@ -364,6 +365,22 @@ async def test_nobody_gives_way_for_ever(monkeypatch: pytest.MonkeyPatch) -> Non
     with suppress(asyncio.CancelledError):
         await move
     assert not turnstile.others_are_on_their_way(), "what is broken off is done, too"
+
+
+@run_async
+async def test_nobody_waits_for_work_that_waits_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a request whose body never comes would keep others waiting."""
+    turnstile = Turnstile(FREE, share=SHARE)
+    assert turnstile.at_once(ATTACKER)
+    slow = asyncio.ensure_future(turnstile.metered(VICTIM, asyncio.Event().wait()))
+    await asyncio.sleep(0)
+    monkeypatch.setattr("sixfold.server.turnstile.SOON_DONE", SLOWEST)
+    assert turnstile.others_are_on_their_way(ATTACKER)
+    monkeypatch.setattr("sixfold.server.turnstile.SOON_DONE", 0.0)
+    assert not turnstile.others_are_on_their_way(ATTACKER)
+    slow.cancel()
+    with suppress(asyncio.CancelledError):
+        await slow
 
 
 @run_async

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections import Counter, OrderedDict, deque
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from math import inf
@@ -24,6 +24,8 @@ BESIDE_OTHERS = {WORK: 1, REQUEST: 1, MESSAGE: 4, WELCOME: 4, GOODBYE: 4}
 """The same while others are there: what a thing costs is known only once it was begun."""
 GIVES_WAY = 0.005
 """Seconds, at most, for which a client that asks for much lets others finish first: about what a move takes."""
+SOON_DONE = 0.05
+"""Seconds after which nobody waits for work any longer: it waits itself, maybe for the rest of a request."""
 LOOKS_AGAIN = 0.001
 """Seconds until it looks whether they have finished."""
 MOST_OWED = 0.01
@@ -59,8 +61,8 @@ class Turnstile:
         self._shares = None if share is None else Buckets(share, most_owed=MOST_OWED)
         self._latest, self._latest_at, self._others_at = "", -inf, -inf
         self._gates: dict[tuple[str, str], _Gate] = {}
-        self._on_their_way: Counter[str] = Counter()
-        """Clients that ask for little, and how much of it is begun and not done."""
+        self._on_their_way: OrderedDict[str, _Begun] = OrderedDict()
+        """What clients that ask for little have begun, the latest last."""
 
     async def enter(self, client: str, purpose: str = WORK) -> None:
         """Wait for this client's turn."""
@@ -108,7 +110,7 @@ class Turnstile:
 
         asks_little = self._asks_little(client)
         if asks_little:
-            self._on_their_way[client] += 1
+            self._set_out(client)
         try:
             answer: Answer = await _stepping(work, self._meter, charge)
         finally:
@@ -118,8 +120,11 @@ class Turnstile:
         return answer
 
     def others_are_on_their_way(self, client: str = "") -> bool:
-        """Whether something of another client, who asks for little, is begun and not done."""
-        return len(self._on_their_way) > (client in self._on_their_way)
+        """Whether another client, who asks for little, has just begun something that is not done."""
+        for other, begun in reversed(self._on_their_way.items()):
+            if other != client:
+                return asyncio.get_running_loop().time() < begun.at + SOON_DONE
+        return False
 
     @contextmanager
     def charging(self, client: str) -> Iterator[None]:
@@ -174,9 +179,16 @@ class Turnstile:
     def _asks_little(self, client: str) -> bool:
         return self._shares is None or self._shares.left(client) > 0.5
 
+    def _set_out(self, client: str) -> None:
+        begun = self._on_their_way.setdefault(client, _Begun())
+        begun.count += 1
+        begun.at = asyncio.get_running_loop().time()
+        self._on_their_way.move_to_end(client)
+
     def _arrive(self, client: str) -> None:
-        self._on_their_way[client] -= 1
-        if not self._on_their_way[client]:
+        begun = self._on_their_way[client]
+        begun.count -= 1
+        if not begun.count:
             del self._on_their_way[client]
 
     def _lets_others_go_first(self, gate: "_Gate") -> bool:
@@ -234,6 +246,15 @@ class _Gate:
         self.gave_way_at: float | None = None
         """Since when it lets others go first."""
         self.waiting: deque[Turn] = deque()
+
+
+class _Begun:
+    """How much of one client is begun and not done, and since when the latest of it."""
+
+    __slots__ = ("at", "count")
+
+    def __init__(self) -> None:
+        self.count, self.at = 0, -inf
 
 
 def _begin(turn: Turn) -> bool:
