@@ -7,6 +7,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from browser import puzzles
 from browser.ahead import Enough
 from browser.lessons import do_step, lay, open_lesson
+from browser.states import STATES
 from browser.table import (
     ENGLISH,
     Game,
@@ -407,11 +408,15 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "puzzle-cards": _puzzle_cards,
 }
 
-EVERY = PAGES | {
-    "won": _won,
-    "late-tiles": _late_tiles,
-    "late-chosen": _late_chosen,
-    "late-cards": _late_cards,
-    "eight": lambda page: _late_tiles(page, 8),
-}
+EVERY = (
+    PAGES
+    | {
+        "won": _won,
+        "late-tiles": _late_tiles,
+        "late-chosen": _late_chosen,
+        "late-cards": _late_cards,
+        "eight": lambda page: _late_tiles(page, 8),
+    }
+    | STATES
+)
 """With those that take long to get to, or are looked at at every size only."""

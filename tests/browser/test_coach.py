@@ -1,11 +1,11 @@
 """The coach on the page of a finished game: what mattered, what was best and why, and another try."""
 
 import json
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
+from browser.coached import GAME, ask_coach, open_review, worst_turn
 from browser.conftest import Someone
 from browser.table import ENGLISH
 from browser.test_pages import violations_in_either_theme
@@ -13,50 +13,15 @@ from coach.test_judging import played
 from sixfold.coach.labels import FAULTS
 from sixfold.locale import catalogue, languages
 from sixfold.records import record_of
-from sixfold.server.errands.coaching import consider, judge_turns
-
-GAME = "k3m9x2p7q4w8z5ab"
-TURNS = 12
-Json = dict[str, Any]
-
-
-def _review(page: Page, edition_id: str, turns: int = TURNS) -> list[Json]:
-    """Open the review of a game that novices played; the coach's answers are those of its own errands."""
-    written = record_of(played(edition_id, ("novice", "novice"), turns, seed=8)[-1], [{"name": "Ann"}, {"name": "Bob"}])
-
-    def answer(route: Route) -> None:
-        asked: Json = route.request.post_data_json or {}
-        if route.request.url.endswith("/record"):
-            route.fulfill(json=written)
-        elif route.request.url.endswith("/try"):
-            route.fulfill(json=consider(written, asked["turn"], asked["action"], edition_id))
-        else:
-            route.fulfill(json=judge_turns(written, asked["turns"], edition_id))
-
-    page.route(f"**/api/games/{GAME}/**", answer)
-    page.goto(f"/#/review/{GAME}")
-    told: list[Json] = judge_turns(written, range(1, turns + 1), edition_id)["turns"]
-    return told
-
-
-def _ask(page: Page) -> None:
-    page.get_by_role("button", name=ENGLISH.say("coach-start")).click()
-    expect(page.get_by_text(ENGLISH.say("coach-moments"))).to_be_visible()
-
-
-def _worst(turns: list[Json]) -> tuple[Json, Json]:
-    """The turn that lost most, and its decision."""
-    turn = max(turns, key=lambda one: float(one["loss"]))
-    return turn, max(turn["decisions"], key=lambda one: float(one["loss"]["value"]))
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("edition_id", ["tiles-nl", "cubes-nl", "cards-999"])
 def test_what_mattered_comes_first_and_leads_to_its_turn(someone: Someone, edition_id: str, phone: bool) -> None:
     page = someone(phone=phone)
-    turns = _review(page, edition_id)
-    _ask(page)
-    worst, decision = _worst(turns)
+    turns = open_review(page, edition_id)
+    ask_coach(page)
+    worst, decision = worst_turn(turns)
     assert decision["label"] in [label.value for label in FAULTS]
     moment = page.get_by_role("button", name=ENGLISH.say("coach-turn-of", turn=worst["turn"], name="Ann")).or_(
         page.get_by_role("button", name=ENGLISH.say("coach-turn-of", turn=worst["turn"], name="Bob"))
@@ -72,9 +37,9 @@ def test_what_mattered_comes_first_and_leads_to_its_turn(someone: Someone, editi
 
 def test_another_try_is_judged_hinted_and_counted(someone: Someone) -> None:
     page = someone()
-    turns = _review(page, "tiles-nl")
-    _ask(page)
-    worst, decision = _worst(turns)
+    turns = open_review(page, "tiles-nl")
+    ask_coach(page)
+    worst, decision = worst_turn(turns)
     page.goto(f"/#/review/{GAME}/{worst['turn']}")
     page.get_by_role("button", name=ENGLISH.say("coach-try"), exact=True).click()
     panel = page.locator("section.try")
@@ -98,7 +63,7 @@ def _press(page: Page, x: int, y: int) -> None:
 
 def test_a_coach_who_cannot_answer_says_so_and_can_be_asked_again(someone: Someone) -> None:
     page = someone(quiet=True)
-    _review(page, "tiles-nl", 6)
+    open_review(page, "tiles-nl", 6)
     page.route(f"**/api/games/{GAME}/coach", lambda route: route.fulfill(status=503, body=json.dumps({"code": "busy"})))
     page.get_by_role("button", name=ENGLISH.say("coach-start")).click()
     expect(page.get_by_role("alert")).to_contain_text(ENGLISH.say("coach-failed"))
@@ -113,7 +78,7 @@ def test_a_game_from_a_file_is_judged_by_the_server(someone: Someone) -> None:
     page.goto("/")
     page.evaluate("(record) => sessionStorage.setItem('sixfold.record', record)", json.dumps(written))
     page.goto("/#/review/file")
-    _ask(page)
+    ask_coach(page)
     page.get_by_role("button", name=ENGLISH.say("review-first"), exact=True).click()
     page.get_by_role("button", name=ENGLISH.say("review-next"), exact=True).click()
     expect(page.locator("section.turn .hand span")).to_have_count(6)
@@ -122,11 +87,11 @@ def test_a_game_from_a_file_is_judged_by_the_server(someone: Someone) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_coach_speaks_every_language(someone: Someone, language: str) -> None:
     page = someone(phone=True, language=language)
-    turns = _review(page, "tiles-nl", 8)
+    turns = open_review(page, "tiles-nl", 8)
     words = catalogue(language, "tiles-nl")
     page.get_by_role("button", name=words.say("coach-start")).click()
     expect(page.get_by_text(words.say("coach-moments"))).to_be_visible()
-    worst, _ = _worst(turns)
+    worst, _ = worst_turn(turns)
     page.goto(f"/#/review/{GAME}/{worst['turn']}")
     expect(page.locator("section.turn")).to_be_visible()
     assert "⟦" not in page.locator("main").inner_text()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Someone
 from browser.table import ENGLISH, await_turn, held, hint_button, overhear, play_turn
-from browser.told import ToldTable, greedy, late_cards, late_tiles
+from browser.told import ToldTable, greedy, late_cards, late_tiles, take_round
 from sixfold.core.game import GameState
 
 BRISK = 650
@@ -27,14 +27,6 @@ def sit(
     await_turn(page)
     page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 5"))
     return page, told
-
-
-def take_round(told: ToldTable) -> list[dict[str, Any]]:
-    """Seat 0 plays as the greedy bot would, then all others, faster than anybody can follow; their turns."""
-    told.play(greedy(told.state))
-    before = len(told.turns)
-    told.play_others()
-    return told.turns[before:]
 
 
 def turns(page: Page, count: int) -> None:

@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Someone
+from browser.finger import box
 from browser.puzzles import do, give_up, laying, of_game, open_puzzle, told
 from browser.table import ENGLISH, confirm_button, held, hint_button
 from browser.test_pages import violations_in_either_theme
-from browser.test_screens import ON_ITS_SIDE, box, within
+from browser.test_screens import ON_ITS_SIDE, within
 from sixfold.games import GAMES
 from sixfold.locale import catalogue, languages
 from sixfold.puzzles import entries, of_day, puzzle_named

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import CDPSession, FloatRect, Locator, Page, ViewportSize, expect
+from playwright.sync_api import CDPSession, Locator, Page, ViewportSize, expect
 
 from browser.conftest import Someone
+from browser.finger import box, choose_lit, drag, let_go, lonely_lit
 from browser.pages import PAGES
 from browser.table import ENGLISH, confirm_button, held, lonely_cell, loose, resting, settled
 from browser.told import ToldTable, greedy, late_cards, late_cubes, late_tiles
@@ -80,13 +81,6 @@ def sit(someone: Someone, state: GameState, screen: ViewportSize, *, dark: bool 
     return page, told
 
 
-def box(thing: Locator) -> FloatRect:
-    """Where a thing is."""
-    found = thing.bounding_box()
-    assert found is not None
-    return found
-
-
 @pytest.mark.parametrize("screen", SCREENS)
 def test_a_late_board_can_be_read_and_played_on_every_screen(someone: Someone, screen: str) -> None:
     page, _ = sit(someone, late_tiles(), SCREENS[screen])
@@ -148,6 +142,21 @@ def test_names_of_four_players_can_be_read_on_every_screen(
     cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
     assert names.evaluate_all(cut) == []
     within(page, SCREENS[screen], *names.all())
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("clock", ["none", "turn"])
+def test_of_eight_players_the_name_of_whoever_is_on_turn_can_be_read(someone: Someone, screen: str, clock: str) -> None:
+    page = someone(phone=SCREENS[screen] not in ROOMY)
+    page.set_viewport_size(SCREENS[screen])
+    names = ("Christoph", "Computer", "Ben", "Cleo", "Dov", "Eve", "Fay", "Gus")
+    ToldTable(page, late_tiles(90, 8), clock, names).open(page)
+    name = page.locator(".players .turn .name")
+    expect(name).to_have_text("Christoph")
+    assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    if SCREENS[screen] != ON_ITS_SIDE:
+        within(page, SCREENS[screen], name)
+    assert not page.evaluate(READING)
 
 
 def within(page: Page, screen: ViewportSize, *things: Locator) -> None:
@@ -307,39 +316,14 @@ def _told_beyond(page: Page) -> int:
     return sum(int(count) for count in page.locator(".cue.lit").all_inner_texts())
 
 
-def choose_lit(page: Page) -> None:
-    """Choose a piece of the hand that fits somewhere."""
-    for index in range(held(page).count()):
-        held(page).nth(index).click()
-        settled(page)
-        if page.locator(".cell.lit").count():
-            return
-    raise AssertionError("nothing fits")
-
-
 def test_a_tap_near_a_lit_cell_is_that_cell(someone: Someone) -> None:
     page, _ = sit(someone, late_tiles(), UPRIGHT)
     choose_lit(page)
-    lonely = page.locator(f".cell[data-cell='{_lonely_lit(page)}']")
+    lonely = page.locator(f".cell[data-cell='{lonely_lit(page)}']")
     there, name = box(lonely), lonely.get_attribute("data-cell") or ""
     assert there["width"] < 44
     page.touchscreen.tap(there["x"] + there["width"] + 8, there["y"] + there["height"] / 2)
     expect(loose(page)).to_have_attribute("data-cell", name)
-
-
-def _lonely_lit(page: Page) -> str:
-    """A lit cell with no other lit one within two cells of it."""
-    found: str = page.evaluate(
-        """() => {
-          const at = (one) => one.dataset.cell.split(',').map(Number);
-          const lit = [...document.querySelectorAll('.cell.lit')];
-          return lit.find((one) => lit.every((other) => {
-            const [[x, y], [a, b]] = [at(one), at(other)];
-            return one === other || Math.max(Math.abs(x - a), Math.abs(y - b)) > 3;
-          })).dataset.cell;
-        }"""
-    )
-    return found
 
 
 def test_a_press_that_means_nothing_keeps_what_is_chosen_and_says_so(someone: Someone) -> None:
@@ -363,36 +347,18 @@ def test_a_piece_that_fits_nowhere_says_so(someone: Someone) -> None:
     expect(page.locator(".tray .message")).to_have_text(ENGLISH.say("fits-nowhere", piece=name))
 
 
-ABOVE_FINGER = 46
-"""A finger carries a piece so many pixels above itself."""
-
-
-def _drag(page: Page, piece: Locator, cell: Locator, aside: float = 0) -> CDPSession:
-    """Carry a piece so that it floats over a cell, so many pixels beside its middle; the finger is still down."""
-    (start, end), line = (box(piece), box(cell)), page.context.new_cdp_session(page)
-    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
-    over = (end["x"] + end["width"] / 2 + aside, end["y"] + end["height"] / 2 + ABOVE_FINGER)
-    for kind, at in (("touchStart", (x, y)), ("touchMove", (x, y - 40)), ("touchMove", over)):
-        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": at[0], "y": at[1], "id": 0}]})
-    return line
-
-
-def _let_go(line: CDPSession) -> None:
-    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-
-
 @pytest.mark.parametrize(("tiles", "aside"), [(90, 0), (90, 10), (30, 0), (30, 10)])
 def test_a_loupe_shows_what_a_dragging_finger_hides(someone: Someone, tiles: int, aside: int) -> None:
     page, _ = sit(someone, late_tiles(tiles), UPRIGHT)
     choose_lit(page)
     piece = page.locator(".held.chosen")
     code = piece.get_attribute("data-piece") or ""
-    cell = page.locator(f".cell[data-cell='{_lonely_lit(page)}']")
+    cell = page.locator(f".cell[data-cell='{lonely_lit(page)}']")
     where = cell.get_attribute("data-cell") or ""
     assert box(cell)["width"] < 44
-    line = _drag(page, piece, cell, aside)
+    line = drag(page, piece, cell, aside)
     expect(page.locator(".loupe .here.lit")).to_be_visible()
-    _let_go(line)
+    let_go(line)
     expect(loose(page)).to_have_attribute("data-cell", where)
     expect(loose(page)).to_have_attribute("data-piece", code)
     expect(page.locator(".loupe")).to_have_count(0)
@@ -408,7 +374,7 @@ def test_a_loupe_shows_every_cell_clearly_larger_than_the_board(someone: Someone
     cell = page.locator(".cell.lit").first
     shown = box(cell)["width"]
     assert shown == pytest.approx(width, rel=0.06)
-    line = _drag(page, page.locator(".held.chosen"), cell)
+    line = drag(page, page.locator(".held.chosen"), cell)
     loupe = page.locator(".loupe")
     expect(loupe.locator(".here.lit")).to_be_visible()
     assert box(loupe.locator(".here"))["width"] >= 1.3 * shown
@@ -418,7 +384,7 @@ def test_a_loupe_shows_every_cell_clearly_larger_than_the_board(someone: Someone
           return box.left >= 0 && box.right <= innerWidth && box.top >= 0;
         }"""
     )
-    _let_go(line)
+    let_go(line)
 
 
 def _pinch(page: Page, line: CDPSession, width: float) -> None:
@@ -430,7 +396,7 @@ def _pinch(page: Page, line: CDPSession, width: float) -> None:
     for kind, way in (("touchStart", apart), ("touchMove", spread)):
         points = [{"x": x - way, "y": y, "id": 0}, {"x": x + way, "y": y, "id": 1}]
         line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    _let_go(line)
+    let_go(line)
     settled(page)
 
 
@@ -449,7 +415,7 @@ def test_a_piece_dropped_or_tapped_on_a_taken_cell_says_so(someone: Someone) -> 
     expect(message).to_have_text(ENGLISH.say("press-choose"))
     choose_lit(page)
     expect(message).not_to_have_text(ENGLISH.say("press-choose"))
-    _let_go(_drag(page, page.locator(".held.chosen"), taken))
+    let_go(drag(page, page.locator(".held.chosen"), taken))
     expect(message).to_have_text(ENGLISH.say("press-taken"))
     expect(loose(page)).to_have_count(0)
     _play_by_rules(told)

@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from browser.conftest import Someone
+from browser.finger import box
 from browser.table import ENGLISH, confirm_button, held, hint_button, new_strip, previewed
 from browser.test_languages import in_every_language
 from browser.test_pages import violations_in_either_theme
-from browser.test_screens import DESK, NARROW, ON_ITS_SIDE, READING, SCREENS, UPRIGHT, box, sit
+from browser.test_screens import DESK, NARROW, ON_ITS_SIDE, READING, SCREENS, UPRIGHT, sit
 from browser.told import cards_lying, late_cards
 from positions import pieces, table
 from sixfold.games import cards

@@ -21,6 +21,16 @@ from sixfold.wire import action_json, now_json, parse_action, play_json, preview
 Json = dict[str, Any]
 GAME = "told"
 NAMES = ("Ann", "Computer", "Ben", "Cleo", "Dov", "Eve", "Fay", "Gus")
+SHUFFLE: Json = {
+    "method": None,
+    "commitment": "",
+    "round": 0,
+    "commitments": None,
+    "left_out": [],
+    "until": None,
+    "seed": None,
+    "entropy": None,
+}
 LATE_SEED = bytes(range(32))
 COLOUR_SERIES = "RoRdRs OoOcOsOt OoOdOt YcYdYsYx YoYtYx GoGdGsGt GcGsGx BoBcBdBx BsBtBx PcPdPtPx"
 SHAPE_SERIES = "RoYoGoBo RcOcPc OdYdBdPd RdOdGdPd RsOsYsBs YtGtBtPt RtOtBt RxOxYxPx RxGxBxPx RcYcPc"
@@ -35,20 +45,25 @@ class ToldTable:
         self.clock = clock
         self.asked: list[Json] = []
         self.turns: list[Json] = [dict(turn) for turn in play_json(state, 0)["turns"]]
+        self.hints = True
+        self.otherwise: Json = {}
+        """What the view says of the table other than usual: its status and the like."""
+        self.seated: dict[int, Json] = {}
+        """What it says of single seats other than usual."""
         self._number = 10
         self._lines: list[WebSocketRoute] = []
         page.route_web_socket(f"**/{GAME}/socket", self._connect)
         page.route(f"**/api/games/{GAME}/hint", self._advise)
 
-    def open(self, page: Page) -> None:
-        """Sit down."""
+    def open(self, page: Page, until: str = ".tray[aria-busy='false']") -> None:
+        """Sit down, and wait until that is shown."""
         own = {"game": GAME, "kind": "tiles", "edition": "", "seated": [], "status": "playing", "at": 0}
         own["seats"] = {"0": "seat_0"}
         page.goto("/")
         page.evaluate("(own) => localStorage.setItem('sixfold.games', JSON.stringify([own]))", own)
         page.goto(f"/#/game/{GAME}")
         page.reload()
-        page.locator(".tray[aria-busy='false']").wait_for()
+        page.locator(until).wait_for()
 
     def play(self, action: Any) -> None:
         """The seat on turn plays, and the page hears of it."""
@@ -76,6 +91,10 @@ class ToldTable:
         while self.state.seat != 0 and GAMES[self.state.edition.game].result(self.state) is None:
             self.play(greedy(self.state))
 
+    def call_out(self, seat: int, reaction: str) -> None:
+        """Somebody calls something out, and the page hears it."""
+        self._say({"type": "reaction", "seat": seat, "reaction": reaction})
+
     def _advise(self, route: Route) -> None:
         action = greedy(self.state)
         written = action_json(self.state.edition.game, action)
@@ -91,21 +110,15 @@ class ToldTable:
             "answers": self._number,
             "status": "playing" if result is None else "ended",
             "you": 0,
-            "seats": [blank | {"name": name} for name in self.names[: len(self.state.hands)]],
+            "seats": [
+                blank | {"name": name} | self.seated.get(seat, {})
+                for seat, name in enumerate(self.names[: len(self.state.hands)])
+            ],
             "seniority": None,
             "on_turn": self.state.seat if result is None else None,
             "clock": {"since": None, "deadline": None, "left": None, "vote_from": None},
             "votes": [],
-            "shuffle": {
-                "method": None,
-                "commitment": "",
-                "round": 0,
-                "commitments": None,
-                "left_out": [],
-                "until": None,
-                "seed": None,
-                "entropy": None,
-            },
+            "shuffle": SHUFFLE,
             "result": None if result is None else result_json(result),
             "stopped_by": None,
             "rematch": None,
@@ -113,7 +126,7 @@ class ToldTable:
 
     def _view(self) -> Json:
         clock = {"kind": self.clock, "seconds": 60, "increment": 0}
-        return {
+        usual: Json = {
             "game": GAME,
             "kind": self.state.edition.game,
             "edition": self.state.edition.id,
@@ -127,11 +140,12 @@ class ToldTable:
                 "spectators": "link",
                 "open": False,
                 "start": "full",
-                "hints": True,
+                "hints": self.hints,
             },
             **self._now(),
             "play": play_json(self.state, 0),
         }
+        return usual | self.otherwise
 
     def _say(self, message: Json) -> None:
         for line in self._lines:
@@ -160,6 +174,14 @@ def greedy(state: GameState) -> Any:
     """What the greedy bot would do."""
     name = state.edition.game
     return bot("greedy", name)(GAMES[name].observe(state, state.seat), Random(0))
+
+
+def take_round(told: ToldTable) -> list[Json]:
+    """Seat 0 plays as the greedy bot would, then all others, faster than anybody can follow; their turns."""
+    told.play(greedy(told.state))
+    before = len(told.turns)
+    told.play_others()
+    return told.turns[before:]
 
 
 def late_tiles(least: int = 90, players: int = 3) -> tiles.State:
