@@ -92,6 +92,16 @@ def test_a_play_of_ones_own_is_judged_with_its_reason(someone: Someone) -> None:
     expect(page.locator(".advice")).to_be_visible()
 
 
+def test_on_its_side_a_position_is_set_up_and_analysed_without_scrolling(someone: Someone) -> None:
+    page = someone(phone=True)
+    page.set_viewport_size({"width": 844, "height": 390})
+    begin(page, "tiles")
+    into_hand(page, "Rc", "Rs")
+    for button in (*page.locator(".modes button").all(), page.locator(".tray .button.main")):
+        expect(button).to_be_in_viewport(ratio=1)
+    assert not page.evaluate(READING)
+
+
 def test_cubes_are_set_up_and_rolled(someone: Someone) -> None:
     page = someone(phone=True)
     begin(page, "cubes")

@@ -154,9 +154,25 @@ def test_of_eight_players_the_name_of_whoever_is_on_turn_can_be_read(someone: So
     name = page.locator(".players .turn .name")
     expect(name).to_have_text("Christoph")
     assert name.evaluate("(one) => one.scrollWidth <= one.clientWidth")
-    if SCREENS[screen] != ON_ITS_SIDE:
-        within(page, SCREENS[screen], name)
+    within(page, SCREENS[screen], name)
     assert not page.evaluate(READING)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_all_that_may_be_called_out_is_in_sight_and_what_is_covers_no_score(someone: Someone, screen: str) -> None:
+    page, told = sit(someone, late_tiles(40), SCREENS[screen])
+    page.get_by_role("button", name=ENGLISH.say("react")).click()
+    choice = page.get_by_role("group", name=ENGLISH.say("react"))
+    within(page, SCREENS[screen], choice, *choice.get_by_role("button").all(), choice.locator("label"))
+    page.keyboard.press("Escape")
+    told.call_out(2, "well-played")
+    called, players = page.locator(".called p"), page.locator(".players")
+    expect(called).to_have_text("Ben: Well played!")
+    within(page, SCREENS[screen], called)
+    if SCREENS[screen] == ON_ITS_SIDE:
+        assert box(called)["x"] + box(called)["width"] <= box(players)["x"]
+    else:
+        assert box(called)["y"] >= box(players)["y"] + box(players)["height"]
 
 
 def within(page: Page, screen: ViewportSize, *things: Locator) -> None:
