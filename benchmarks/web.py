@@ -289,6 +289,8 @@ def worked(line: Any) -> float:
 
 def follow(browser: Any, address: str, slower: int) -> dict[str, float]:
     """A late board of four on a phone: a round of moves that land one after the other, then presses on the hand."""
+    from browser.told import take_round
+
     context, page, told = late_board(browser, address)
     line = context.new_cdp_session(page)
     line.send("Performance.enable", {"timeDomain": "threadTicks"})
@@ -296,7 +298,7 @@ def follow(browser: Any, address: str, slower: int) -> dict[str, float]:
     before, idle = len(told.turns), worked(line)
     page.evaluate(FRAMES)
     page.evaluate(LANDING, before + ROUND)
-    play_round(told)
+    take_round(told)
     page.evaluate(RESTING)
     landing = (worked(line) - idle) / ROUND
     drawn: list[tuple[float, bool]] = page.evaluate(
@@ -337,12 +339,14 @@ def watched(browser: Any, address: str, slower: int) -> list[float]:
     Pieces are moved by the thread that puts pictures on the screen. What the page's script does at the same time, which
     is what `FRAMES` sees, does not keep them from moving.
     """
+    from browser.told import take_round
+
     context, page, told = late_board(browser, address)
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     browser.start_tracing(page=page, categories=TRACED)
     mark = page.evaluate(MOVING)
     page.evaluate(LANDING, len(told.turns) + ROUND)
-    play_round(told)
+    take_round(told)
     page.evaluate(RESTING)
     moving: list[tuple[float, float]] = page.evaluate("() => window.moving")
     events = json.loads(browser.stop_tracing())["traceEvents"]
@@ -389,14 +393,6 @@ def late_board(browser: Any, address: str) -> tuple[Any, Any, Any]:
     told.open(page)
     hurry()
     return context, page, told
-
-
-def play_round(told: Any) -> None:
-    """Everybody's move, one after the other."""
-    from browser.told import greedy
-
-    told.play(greedy(told.state))
-    told.play_others()
 
 
 def rate(gaps: list[float]) -> float:
