@@ -12,9 +12,11 @@ import pytest
 from given import SLOWEST, Given, chance
 from server.client import Json, asking, here
 from server.process import server_process
+from server.pure import Room
 from server.test_api import run_async
 from sixfold.server.store.database import open_database, parse_database
 from sixfold.server.store.journal import Journal
+from sixfold.server.store.log import Entry, GameRow
 from sixfold.server.store.seal import Seal
 from sixfold.server.timekeeper import JUMP, SLEW, Timekeeper
 from sixfold.server.world import World
@@ -100,6 +102,28 @@ async def test_after_a_jump_and_a_restart_the_time_goes_on_and_the_time_between_
     clocks_run.undo()
     async with _life(path, moving) as keeper:
         assert keeper.now() == pytest.approx(1_000_000 + DAY + HOUR)
+
+
+@run_async
+async def test_a_bot_whose_turn_began_before_the_clock_was_set_back_is_due(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """Where no person's time runs, a server that starts believes the clock; its bots would wait until it is right."""
+    world, path = Given("back").world, tmp_path_factory.mktemp("bots") / "games.sqlite3"
+    journal = Journal(await open_database(parse_database(str(path))), "test", Seal(chance("key"), world))
+    await journal.open()
+    now, began = 1_000_000.0, Room("tiles-nl", ["here", "bot"]).log[:1]
+    for name, due, bot in (
+        ("waiting", now - 10, True),
+        ("just-begun", now + JUMP, True),
+        ("set-back", now + DAY, True),
+        ("clock", now + DAY, False),
+    ):
+        row = GameRow(name, now, 1, "playing", False, "none", due, bot, "{}")
+        assert await journal.append(Entry(name, tuple(began), row))
+    assert await journal.due(now - 5, True, [1]) == ["waiting", "set-back"]
+    assert await journal.due(now - 0.5, False, [1]) == []
+    await journal.close()
 
 
 @run_async

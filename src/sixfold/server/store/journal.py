@@ -30,6 +30,8 @@ LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 256
 MOST_GAMES_A_NOTICE = 100
 MOST_DUE = 200
+AHEAD = 60.0
+"""Seconds by which the clocks of servers surely differ less."""
 MOST_LOOKED = 250
 """Games in one look for their last events."""
 CHANNEL = "sixfold_events"
@@ -161,10 +163,14 @@ class Journal:
     async def due(
         self, before: float, bot: bool, rules: Sequence[int], but: Collection[str] = (), limit: int = MOST_DUE
     ) -> list[str]:
-        """Games in which a bot, or else a clock, has been due since some time, the longest waiting first."""
+        """Games in which a bot, or else a clock, has been due since some time, the longest waiting first.
+
+        A bot is due from when its turn begins. Where that lies ahead, the clock was set back meanwhile.
+        """
+        since = sa.or_(GAMES.c.due <= before, GAMES.c.due > before + AHEAD) if bot else GAMES.c.due <= before
         query = (
             sa.select(GAMES.c.game)
-            .where(GAMES.c.due <= before, GAMES.c.bot.is_(bot), GAMES.c.rules.in_(rules))
+            .where(since, GAMES.c.bot.is_(bot), GAMES.c.rules.in_(rules))
             .order_by(GAMES.c.due)
             .limit(limit + len(but))
         )
