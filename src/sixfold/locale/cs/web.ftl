@@ -236,7 +236,7 @@ refused-cells = Vyznačeno na ploše: { $cells }.
 view-all = Ukázat vše
 cells-beyond =
     { $count ->
-        [one] Jedno místo
+        [one] { $count } místo
         [few] { $count } místa
        *[other] { $count } míst
     } za tímto okrajem: ukázat

@@ -225,7 +225,7 @@ refused-cells = Marked on the board: { $cells }.
 view-all = Show everything
 cells-beyond =
     { $count ->
-        [one] One place
+        [one] { $count } place
        *[other] { $count } places
     } beyond this edge: show
 press-taken = There’s already something there. Tap a spot that’s lit up.

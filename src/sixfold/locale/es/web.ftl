@@ -226,7 +226,7 @@ refused-cells = Marcado en el tablero: { $cells }.
 view-all = Mostrar todo
 cells-beyond =
     { $count ->
-        [one] Un sitio
+        [one] { $count } sitio
        *[other] { $count } sitios
     } más allá de este borde: mostrar
 press-taken = Ahí ya hay algo. Pulsa una casilla iluminada.

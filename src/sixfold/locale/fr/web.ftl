@@ -226,7 +226,7 @@ refused-cells = Signalé { -on-the-board } : { $cells }.
 view-all = Tout montrer
 cells-beyond =
     { $count ->
-        [one] Un emplacement
+        [one] { $count } emplacement
        *[other] { $count } emplacements
     } au-delà de ce bord : montrer
 press-taken = Cette case est déjà prise. Touchez une case éclairée.

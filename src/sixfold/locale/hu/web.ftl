@@ -214,7 +214,7 @@ refused-cells = Megjelölve a táblán: { $cells }.
 view-all = Teljes nézet
 cells-beyond =
     { $count ->
-        [one] Egy hely
+        [one] { $count } hely
        *[other] { $count } hely
     } ezen a szélen túl: mutasd
 press-taken = Ott már van valami. Válassz egy kivilágított mezőt.

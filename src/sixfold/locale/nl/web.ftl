@@ -226,7 +226,7 @@ refused-cells = Aangewezen op het speelveld: { $cells }.
 view-all = Alles tonen
 cells-beyond =
     { $count ->
-        [one] Eén plek
+        [one] { $count } plek
        *[other] { $count } plekken
     } voorbij deze rand: tonen
 press-taken = Daar ligt al iets. Druk op een verlicht vakje.

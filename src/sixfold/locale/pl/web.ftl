@@ -232,7 +232,7 @@ refused-cells = Zaznaczone na planszy: { $cells }.
 view-all = Pokaż wszystko
 cells-beyond =
     { $count ->
-        [one] Jedno miejsce
+        [one] { $count } miejsce
         [few] { $count } miejsca
         [many] { $count } miejsc
        *[other] { $count } miejsca

@@ -235,7 +235,7 @@ refused-cells = Marcat pe tablă: { $cells }.
 view-all = Arată tot
 cells-beyond =
     { $count ->
-        [one] Un loc
+        [one] { $count } loc
         [few] { $count } locuri
        *[other] { $count } de locuri
     } dincolo de această margine: arată

@@ -236,7 +236,7 @@ refused-cells = Vyznačené na ploche: { $cells }.
 view-all = Ukázať všetko
 cells-beyond =
     { $count ->
-        [one] Jedno miesto
+        [one] { $count } miesto
         [few] { $count } miesta
        *[other] { $count } miest
     } za týmto okrajom: ukázať
