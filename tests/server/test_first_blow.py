@@ -318,6 +318,21 @@ async def test_hundreds_who_never_finish_a_request_are_given_up_one_by_one() -> 
 
 
 @run_async
+async def test_a_request_that_cannot_even_wait_is_given_up_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sixfold.server.turnstile.MOST_WAITING", 0)
+    turnstile = Turnstile((1e-6, 1e-6))
+    http_class, socket_class = guarded(replace(UNLIMITED, header_seconds=1e-3), None, turnstile)
+    config = uvicorn.Config(lambda: None, log_config=None, http=http_class, ws=socket_class)
+    turnstile.charge(ATTACKER, 1.0)
+    connection, wire = http_class(config=config, server_state=ServerState(), app_state={}), _Paused()
+    connection.origin = ATTACKER
+    connection.connection_made(wire)
+    async with asyncio.timeout(SLOWEST):
+        while not wire.closing:
+            await asyncio.sleep(0.001)
+
+
+@run_async
 async def test_who_asks_for_much_lets_the_move_of_another_be_finished_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sixfold.server.turnstile.GIVES_WAY", SLOWEST)
     monkeypatch.setattr("sixfold.server.turnstile.SOON_DONE", SLOWEST)

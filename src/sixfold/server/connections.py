@@ -4,7 +4,6 @@ import asyncio
 from asyncio import TimerHandle
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from ipaddress import ip_address, ip_network
 from typing import Any
 
@@ -185,8 +184,10 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
         if self.turnstile is None or self.origin is None or self.turnstile.at_once(self.origin, GOODBYE):
             self._go()
         else:
-            with suppress(Denied):
+            try:
                 self.turnstile.call(self.origin, GOODBYE, self._go)
+            except Denied:
+                self._go()
 
     def _go(self) -> None:
         if not self.transport.is_closing():

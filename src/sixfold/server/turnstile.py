@@ -22,6 +22,8 @@ A_ROUND = {WORK: 8, REQUEST: 8, MESSAGE: 32, WELCOME: 32, GOODBYE: 32}
 """What one client may begin in one round of the event loop; in the next round it is the others' turn again."""
 BESIDE_OTHERS = {WORK: 1, REQUEST: 1, MESSAGE: 4, WELCOME: 4, GOODBYE: 4}
 """The same while others are there: what a thing costs is known only once it was begun."""
+LITTLE = 0.5
+"""Whoever asks for little has more than this part of its share left."""
 GIVES_WAY = 0.005
 """Seconds, at most, for which a client that asks for much lets others finish first: about what a move takes."""
 SOON_DONE = 0.05
@@ -177,7 +179,7 @@ class Turnstile:
         return at > -inf and self._shares is not None and asyncio.get_running_loop().time() < at + COMPANY
 
     def _asks_little(self, client: str) -> bool:
-        return self._shares is None or self._shares.left(client) > 0.5
+        return self._shares is None or self._shares.left(client) > LITTLE
 
     def _set_out(self, client: str) -> None:
         begun = self._on_their_way.setdefault(client, _Begun())
