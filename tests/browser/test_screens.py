@@ -145,6 +145,14 @@ def test_names_of_four_players_can_be_read_on_every_screen(
 
 
 @pytest.mark.parametrize("screen", SCREENS)
+def test_between_two_name_and_points_stand_on_one_line(someone: Someone, screen: str) -> None:
+    page, _ = sit(someone, late_tiles(90, 2), SCREENS[screen])
+    for player in page.locator(".player").all():
+        name, points = box(player.locator(".name")), box(player.locator(".score"))
+        assert name["y"] < points["y"] + points["height"] / 2 < name["y"] + name["height"]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("clock", ["none", "turn"])
 def test_of_eight_players_the_name_of_whoever_is_on_turn_can_be_read(someone: Someone, screen: str, clock: str) -> None:
     page = someone(phone=SCREENS[screen] not in ROOMY)
