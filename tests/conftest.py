@@ -2,6 +2,9 @@
 
 import os
 
+# Before NumPy is loaded: as many threads as cores in each of several workers only wait for each other.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 import pytest
 from hypothesis import HealthCheck, settings
 
