@@ -7,6 +7,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import cast, get_args
 
+import fluent.runtime
 import pytest
 
 import sixfold.cli
@@ -180,6 +181,21 @@ def test_a_missing_key_attribute_or_value_is_an_error() -> None:
         with pytest.raises(KeyError):
             ENGLISH.say(cast("Key", key))
     assert ENGLISH.say("turn-passes", name="Ann", you="no") == "Ann passes."
+
+
+def test_the_books_of_a_language_parse_its_files_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[str] = []
+    honest = fluent.runtime.FluentResource
+
+    def count(source: str) -> object:
+        parsed.append(source)
+        return honest(source)
+
+    monkeypatch.setattr(fluent.runtime, "FluentResource", count)
+    sixfold.locale._parsed.cache_clear()
+    spoken = [catalogue.__wrapped__("nl", book) for book in (None, *GAMES, *EDITIONS)]
+    assert len(spoken) > 6
+    assert len(parsed) == len(set(parsed)) > 10
 
 
 def test_a_catalogue_with_a_fault_is_refused() -> None:

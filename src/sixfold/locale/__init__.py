@@ -11,9 +11,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Literal, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 from sixfold.locale.keys import KEYS, Key
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
 
 Family = Literal[
     "bot-fault",
@@ -80,10 +83,9 @@ class Catalogue:
             self._replace(file_name, source)
 
     def _add(self, file_name: str, source: str) -> None:
-        from fluent.runtime import FluentResource
         from fluent.syntax.ast import Junk, Message, Term
 
-        resource = FluentResource(source)
+        resource = _parsed(source)
         for entry in resource.body:
             if isinstance(entry, Junk):
                 raise BadCatalogue(f"{self.language}/{file_name} is not Fluent here: {entry.content!r}")
@@ -95,10 +97,9 @@ class Catalogue:
         self._bundle.add_resource(resource)
 
     def _replace(self, file_name: str, source: str) -> None:
-        from fluent.runtime import FluentResource
         from fluent.syntax.ast import Junk, Message, Term
 
-        resource = FluentResource(source)
+        resource = _parsed(source)
         for entry in resource.body:
             if isinstance(entry, Junk | Message):
                 raise BadCatalogue(f"{self.language}/{file_name} may hold terms only: {source!r}")
@@ -154,6 +155,14 @@ class Catalogue:
 
         pattern = self._locale.percent_formats[None].pattern.replace("#,##0", f"#,##0.{'0' * places}")
         return format_percent(share, pattern, self._locale)
+
+
+@cache
+def _parsed(source: str) -> "Resource":
+    """The messages of a file. The books of a language share its files, and to parse them takes longest."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(source)
 
 
 def member(family: Family, code: str) -> Key:
