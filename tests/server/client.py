@@ -18,6 +18,8 @@ from sixfold.games import cards
 from sixfold.games.placement import board_of, placements
 
 Json = dict[str, Any]
+HANGS = 5 * SLOWEST
+"""Seconds after which a message does not come any more, whatever else does."""
 
 
 def bearer(token: str | None) -> dict[str, str]:
@@ -80,20 +82,22 @@ class Socket:
         return message
 
     async def hear_until(self, *types: str) -> Json:
-        """The next message of one of these types."""
-        while True:
-            message = await self.hear()
-            if message["type"] in types:
-                return message
+        """The next message of one of these types. Heartbeats go on coming, even if it never does."""
+        async with asyncio.timeout(HANGS):
+            while True:
+                message = await self.hear()
+                if message["type"] in types:
+                    return message
 
     async def act(self, action: Json, answers: int) -> Json:
         """Act, and wait for the answer."""
         mine = f"{next(self._ids)}"
         await self.say(type="act", id=mine, answers=answers, action=action)
-        while True:
-            message = await self.hear()
-            if message.get("id") == mine:
-                return message
+        async with asyncio.timeout(HANGS):
+            while True:
+                message = await self.hear()
+                if message.get("id") == mine:
+                    return message
 
 
 def applied(view: Json, message: Json) -> Json:

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from sixfold.server.live.hub import Hub
-from sixfold.server.live.neighbours import Neighbours
+from sixfold.server.live.neighbours import PRESENCE, REACTIONS, Neighbours
 
 
 class Ear:
@@ -66,5 +66,36 @@ def test_a_server_that_stops_before_it_listens_closes_its_connection(monkeypatch
         assert not ear.closed.is_set()
         await neighbours.close()
         assert ear.closed.is_set()
+
+    asyncio.run(try_it())
+
+
+class Mouth:
+    """A connection that refuses what is told while it still tells something else, as asyncpg's do."""
+
+    def __init__(self) -> None:
+        self._busy, self.told = False, asyncio.Queue[str]()
+
+    async def execute(self, _query: str, channel: str, _payload: str) -> None:
+        """Tell it, which takes a moment."""
+        if self._busy:
+            raise asyncpg.InterfaceError("cannot perform operation: another operation is in progress")
+        self._busy = True
+        for _ in range(3):
+            await asyncio.sleep(0)
+        self._busy = False
+        self.told.put_nowait(channel)
+
+
+def test_what_is_called_out_while_presence_is_told_is_not_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def try_it() -> None:
+        neighbours, mouth = open_neighbours(monkeypatch, Ear(None)), Mouth()
+        neighbours._connection = mouth
+        for _ in range(3):
+            neighbours._told.put_nowait("game")
+            neighbours._called_out("game", 0, "wow")
+        heard = [await asyncio.wait_for(mouth.told.get(), 30) for _ in range(6)]
+        assert sorted(heard) == 3 * [PRESENCE] + 3 * [REACTIONS]
+        await neighbours.close()
 
     asyncio.run(try_it())

@@ -38,6 +38,8 @@ class Neighbours:
         self._server, self._service, self._journal, self._hub, self._poll = server, service, journal, hub, poll
         self._address = None if url is None else url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._connection: Any = None
+        self._speaking = asyncio.Lock()
+        """Held while something is told: a connection refuses what is asked of it meanwhile, and that would be lost."""
         self._tasks: list[asyncio.Task[None]] = []
         self._heard: asyncio.Queue[str] = asyncio.Queue()
         self._waiting: set[str] = set()
@@ -125,9 +127,10 @@ class Neighbours:
             await self._notify(REACTIONS, await self._called.get())
 
     async def _notify(self, channel: str, payload: str) -> None:
-        if self._connection is not None:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                await self._connection.execute("SELECT pg_notify($1, $2)", channel, payload)
+        async with self._speaking:
+            if self._connection is not None:
+                with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await self._connection.execute("SELECT pg_notify($1, $2)", channel, payload)
 
     async def _follow(self) -> None:
         while True:
