@@ -1,6 +1,6 @@
 """Whole games between bots, played once and looked at by many tests."""
 
-from copy import deepcopy
+import pickle
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -72,4 +72,4 @@ def played(edition_id: str, players: int, bot_name: str) -> Played:
 def fingerprint(state: Any) -> tuple[Any, dict[Any, Any]]:
     """All that a state holds, as a copy that later changes would not reach."""
     board = getattr(state, "board", None)
-    return deepcopy(state), dict(board.openings) if board else {}
+    return pickle.loads(pickle.dumps(state)), dict(board.openings) if board else {}

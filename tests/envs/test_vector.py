@@ -64,6 +64,8 @@ class Pair:
 
 def differing(batch: Batch, game: int, wanted: NDArray[np.float32]) -> list[str]:
     """The parts of an observation that are not what they should be."""
+    if np.array_equal(batch.observations[game], wanted):
+        return []
     found, expected = batch.layout.split(batch.observations[game]), batch.layout.split(wanted)
     return [name for name in expected if not np.array_equal(found[name], expected[name])]
 
