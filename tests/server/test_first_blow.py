@@ -31,7 +31,7 @@ from sixfold.server.store.log import Entry, GameRow, Unavailable
 from sixfold.server.store.seal import Seal
 from sixfold.server.table import Kind
 from sixfold.server.table.decide import invite
-from sixfold.server.turnstile import BESIDE_OTHERS, GOODBYE, LOOKS_AGAIN, REQUEST, Turnstile
+from sixfold.server.turnstile import BESIDE_OTHERS, FEW, GOODBYE, LOOKS_AGAIN, REQUEST, Turnstile
 
 SHARE = (1e-6, 0.02)
 OTHER = "192.0.2.77"
@@ -360,6 +360,29 @@ async def test_who_asks_for_much_lets_the_move_of_another_be_finished_first(monk
     await move
     assert not turnstile.others_are_on_their_way()
     await asyncio.wait_for(blow, SLOWEST)
+
+
+@run_async
+async def test_who_begins_many_things_at_once_lets_the_move_of_another_be_finished_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Though it has just come, and nothing of its share is used up: what many things cost shows when it is too late."""
+    monkeypatch.setattr("sixfold.server.turnstile.GIVES_WAY", SLOWEST)
+    monkeypatch.setattr("sixfold.server.turnstile.SOON_DONE", SLOWEST)
+    turnstile, done = Turnstile(FREE, share=FREE), asyncio.Event()
+    assert turnstile.at_once(VICTIM)
+    move = asyncio.ensure_future(turnstile.metered(VICTIM, done.wait()))
+    blows = list[asyncio.Future[Any]]()
+    for _ in range(FEW):
+        assert turnstile.at_once(ATTACKER)
+        blows.append(asyncio.ensure_future(turnstile.metered(ATTACKER, done.wait())))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    assert not turnstile.at_once(ATTACKER)
+    assert turnstile.at_once(OTHER), "who has begun nothing else need not wait"
+    done.set()
+    await asyncio.gather(move, *blows)
+    assert turnstile.at_once(ATTACKER)
 
 
 @run_async

@@ -22,8 +22,9 @@ A_ROUND = {WORK: 8, REQUEST: 8, MESSAGE: 32, WELCOME: 32, GOODBYE: 32}
 """What one client may begin in one round of the event loop; in the next round it is the others' turn again."""
 BESIDE_OTHERS = {WORK: 1, REQUEST: 1, MESSAGE: 4, WELCOME: 4, GOODBYE: 4}
 """The same while others are there: what a thing costs is known only once it was begun."""
-LITTLE = 0.5
-"""Whoever asks for little has more than this part of its share left."""
+LITTLE, FEW = 0.5, 4
+"""Whoever asks for little has more than this part of its share left, and has begun less than so many things at once:
+the share of an address that has just come says nothing of what it asks for."""
 GIVES_WAY = 0.005
 """Seconds, at most, for which a client that asks for much lets others finish first: about what a move takes."""
 SOON_DONE = 0.05
@@ -179,6 +180,9 @@ class Turnstile:
         return at > -inf and self._shares is not None and asyncio.get_running_loop().time() < at + COMPANY
 
     def _asks_little(self, client: str) -> bool:
+        begun = self._on_their_way.get(client)
+        if begun is not None and begun.count >= FEW:
+            return False
         return self._shares is None or self._shares.left(client) > LITTLE
 
     def _set_out(self, client: str) -> None:
