@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,20 +19,26 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from given import SLOWEST, Given, chance
+from server.client import asking
+from server.client import here as seated
+from server.inside import server_inside
 from server.pure import Room
 from server.serving import FREE, UNLIMITED
 from server.test_api import run_async
 from server.test_flood import ATTACKER, VICTIM
+from sixfold.server.asked import NewGame
 from sixfold.server.connections import guarded
+from sixfold.server.desk import Made
 from sixfold.server.errands.worker import NICE, Worker
 from sixfold.server.limits import Bucket
+from sixfold.server.replies import games as replies
 from sixfold.server.store.database import open_database, parse_database
 from sixfold.server.store.journal import Journal
 from sixfold.server.store.log import Entry, GameRow, Unavailable
 from sixfold.server.store.seal import Seal
 from sixfold.server.table import Kind
 from sixfold.server.table.decide import invite
-from sixfold.server.turnstile import BESIDE_OTHERS, FEW, GOODBYE, LOOKS_AGAIN, REQUEST, Turnstile
+from sixfold.server.turnstile import BESIDE_OTHERS, FEW, GOODBYE, LOOKS_AGAIN, REQUEST, WORK, Turnstile
 
 SHARE = (1e-6, 0.02)
 OTHER = "192.0.2.77"
@@ -224,6 +231,40 @@ async def test_the_loop_hears_once_of_a_write_and_once_of_a_read(
     writing, also_writing, reading = (thread for _, thread in statements[:3])
     assert writing == also_writing != reading
     assert threading.get_ident() not in (writing, reading)
+
+
+@run_async
+async def test_a_game_that_is_made_is_told_in_a_turn_of_its_own() -> None:
+    """Games that were committed together are not all told before anybody else's move goes on."""
+    room, turn = Room("tiles-nl", ["here", "expert"]), asyncio.Event()
+
+    class Desk:
+        async def create(self, _: NewGame) -> Made:
+            return Made(room.table, "host", ("token", None), (None, None), None)
+
+    here: Any = SimpleNamespace(desk=Desk())
+    making = asyncio.create_task(replies.create(here, NewGame(room.table.settings, (False, False)), turn.wait))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not making.done()
+    turn.set()
+    assert (await making)["view"]["game"] == room.table.game_id
+
+
+def test_whoever_makes_a_game_takes_two_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    entered, honest = list[str](), Turnstile.enter
+
+    async def noted(turnstile: Turnstile, client: str, purpose: str = WORK) -> None:
+        entered.append(purpose)
+        await honest(turnstile, client, purpose)
+
+    monkeypatch.setattr(Turnstile, "enter", noted)
+    lobby = {"edition": "tiles-nl", "seats": [seated("a"), {"kind": "link"}], "open": True}
+    with server_inside(tmp_path) as url, asking(url) as client:
+        for asked in ({"edition": "tiles-nl", "seats": [seated("a"), seated("b")]}, lobby):
+            entered.clear()
+            assert client.post("/api/games", json=asked).status_code == 201
+            assert entered == [WORK, WORK]
 
 
 @run_async

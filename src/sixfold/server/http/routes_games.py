@@ -1,5 +1,6 @@
 """Making games, joining them, and looking at them."""
 
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request
@@ -30,11 +31,13 @@ async def choices() -> answers.Choices:
 async def create(asked: requests.GameAsked, request: Request, here: Here) -> answers.GameMade:
     """Make a game. The secrets in the answer are told this once."""
     check_rate(here.creations, request)
+    client = client_of(request)
+    turn = partial(here.turnstile.enter, client)
     if not asked.open:
-        return await replies.create(here, asked.plain())
-    async with here.lobbies.place(client_of(request)):
-        made = await replies.create(here, asked.plain())
-        here.lobbies.note(client_of(request), made["game"])
+        return await replies.create(here, asked.plain(), turn)
+    async with here.lobbies.place(client):
+        made = await replies.create(here, asked.plain(), turn)
+        here.lobbies.note(client, made["game"])
     return made
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from sixfold.bots import LEVELS, NAMES
@@ -52,9 +52,17 @@ def all_choices(bots: Sequence[str] = NAMES, levels: Sequence[str] = LEVELS) -> 
     }
 
 
-async def create(here: Parts, asked: NewGame) -> answers.GameMade:
-    """Make a game. The secrets in the answer are told this once."""
+async def at_once() -> None:
+    """Where nobody else is there, nobody needs to wait for a turn."""
+
+
+async def create(here: Parts, asked: NewGame, turn: Callable[[], Awaitable[object]] = at_once) -> answers.GameMade:
+    """Make a game. The secrets in the answer are told this once.
+
+    The answer waits for a turn: games of one client that are committed together would all be told at once.
+    """
     made = await here.desk.create(asked)
+    await turn()
     seat = next((number for number, token in enumerate(made.tokens) if token), None)
     pairs = enumerate(zip(made.tokens, made.invites, strict=True))
     return {
