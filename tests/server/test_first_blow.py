@@ -16,10 +16,11 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 import uvicorn
+from fastapi import routing
 from uvicorn.server import ServerState
 
 from given import SLOWEST, Given, chance
-from server.client import asking
+from server.client import asking, bearer
 from server.client import here as seated
 from server.inside import server_inside
 from server.pure import Room
@@ -265,6 +266,28 @@ def test_whoever_makes_a_game_takes_two_turns(tmp_path: Path, monkeypatch: pytes
             entered.clear()
             assert client.post("/api/games", json=asked).status_code == 201
             assert entered == [WORK, WORK]
+
+
+def test_a_page_of_a_log_is_written_where_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred events would take FastAPI some milliseconds, in which nobody's move goes on."""
+    written, honest = list[Any](), routing.serialize_response
+
+    async def noted(**given: Any) -> Any:
+        written.append(given["response_content"])
+        return await honest(**given)
+
+    with server_inside(tmp_path) as url, asking(url) as client:
+        asked = {"edition": "tiles-nl", "seats": [seated("a"), {"kind": "link"}]}
+        made = client.post("/api/games", json=asked).json()
+        client.post(f"/api/games/{made['game']}/invites", json={"seat": 1}, headers=bearer(made["host"]))
+        monkeypatch.setattr(routing, "serialize_response", noted)
+        path, headers = f"/api/games/{made['game']}/events", bearer(made["seats"][0]["token"])
+        told, nothing = client.get(path, headers=headers), client.get(f"{path}?after=2", headers=headers)
+        client.get(f"/api/games/{made['game']}", headers=headers)
+    assert [event["kind"] for event in told.json()["events"]] == ["invited"]
+    assert (told.json()["last"], nothing.json()) == (2, {"events": [], "last": 2})
+    assert told.headers["content-type"] == "application/json"
+    assert [found["game"] for found in written] == [made["game"]]
 
 
 @run_async

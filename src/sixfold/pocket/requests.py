@@ -180,7 +180,7 @@ async def _view(here: Parts, call: Call) -> Any:
 @_route("GET", "/games/{game}/events")
 async def _events(here: Parts, call: Call) -> Any:
     after, limit = _number(call, "after", 2**31 - 1, 1), _number(call, "limit", MOST_EVENTS, MOST_EVENTS)
-    return await games.events(here, *call.of_game, CLIENT, after, limit)
+    return json.loads(await games.events(here, *call.of_game, CLIENT, after, limit))
 
 
 @_route("POST", "/games/{game}/join", "JoinAsked")

@@ -37,9 +37,12 @@ class Asking(ABC):
             raise Denied(answer, **({"fields": ["body.table"]} if answer == MALFORMED else {}))
         return answer
 
-    async def events(self, client: str, game_id: str, rows: Sequence[Any], after: int, seat: int | None) -> Any:
-        """The events of a log after a number, as a seat may see them."""
-        return await self._run(client, EVENTS, game_id, rows, after, seat)
+    async def events(
+        self, client: str, game_id: str, rows: Sequence[Any], after: int, seat: int | None, last: int
+    ) -> str:
+        """The events of a log after a number, as a seat may see them, and the number of its last: written out."""
+        told: str = await self._run(client, EVENTS, game_id, rows, after, seat, last)
+        return told
 
     async def judge(self, client: str, record: dict[str, Any], turns: Sequence[int], key: str) -> Any:
         """Some turns of a game, judged by the coach."""

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sixfold.records import BadRecord, check_record
+from sixfold.server.encoding import encode
 from sixfold.server.errands import analysing, coaching, puzzling
 from sixfold.server.errands.coaching import MALFORMED
 from sixfold.server.errands.real import follow_table
@@ -41,10 +42,12 @@ def check(body: bytes) -> Any:
     return {"good": True, "fault": None}
 
 
-def events(game_id: str, rows: Sequence[tuple[int, float, str, int | None, str]], after: int, seat: int | None) -> Any:
-    """The events after a number as a seat may see them, replayed from the first on."""
+def events(
+    game_id: str, rows: Sequence[tuple[int, float, str, int | None, str]], after: int, seat: int | None, last: int
+) -> str:
+    """The events after a number as a seat may see them, replayed from the first on, as they go over the wire."""
     read = [Event(row[0], row[1], row[2], row[3], json.loads(row[4])) for row in rows]
-    return event_messages(replay(game_id, read[:after]), read[after:], seat)
+    return encode({"events": event_messages(replay(game_id, read[:after]), read[after:], seat), "last": last})
 
 
 ERRANDS: Mapping[str, Callable[..., Any]] = {

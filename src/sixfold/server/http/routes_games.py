@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
 
 from sixfold.server.http import answers, requests
 from sixfold.server.http.context import Bearer, GameId, Here, check_rate, client_of
@@ -58,6 +58,7 @@ async def game_view(game_id: GameId, here: Here, secret: Bearer) -> answers.View
 
 @router.get(
     "/games/{game_id}/events",
+    response_model=answers.EventsAnswer,
     responses=problems(*OF_A_GAME, Denial.NOT_WATCHABLE),
 )
 async def events(
@@ -67,9 +68,10 @@ async def events(
     secret: Bearer,
     after: Annotated[int, Query(ge=1, le=2**31 - 1)] = 1,
     limit: Annotated[int, Query(ge=1, le=MOST_EVENTS)] = MOST_EVENTS,
-) -> answers.EventsAnswer:
+) -> Response:
     """The next events after a number, each as the seat of the token may see it; `last` is the game's last so far."""
-    return await replies.events(here, game_id, secret, client_of(request), after, limit)
+    told = await replies.events(here, game_id, secret, client_of(request), after, limit)
+    return Response(told, media_type="application/json")
 
 
 @router.post(
