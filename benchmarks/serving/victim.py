@@ -80,7 +80,7 @@ def figures(full: bool) -> Iterator[Json]:
     seconds = 3 * SECONDS if full else SECONDS
     with tempfile.TemporaryDirectory() as folder:
         database = f"{folder}/games.sqlite3"
-        with server_process(database, limits=Limits()) as server:
+        with server_process(database, limits=Limits(), workers_first=True) as server:
             asyncio.run(_measure(server.url, 3.0))
             for pid in (server.pid, os.getpid()):
                 go_first(pid)

@@ -142,6 +142,7 @@ def test_what_is_said_on_the_line_is_what_the_server_runs_with(start: Callable[.
     assert plain.hosts == own_names()
     assert (plain.proxies, plain.root_path, plain.origins, plain.key) == ((), "", (), None)
     assert (plain.metrics, plain.metrics_address, plain.key_file) == (False, None, None)
+    assert plain.workers_first
     hosts = start("--allow-host", "games.example", "--allow-host", "*.example.org").config.hosts
     assert hosts == (*own_names(), "games.example", "*.example.org")
     proxies = ("127.0.0.1", "10.0.0.0/8", "fd00::1")

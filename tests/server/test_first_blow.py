@@ -4,6 +4,7 @@ import asyncio
 import itertools
 import json
 import os
+import subprocess
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -130,6 +131,26 @@ def test_a_step_that_seemed_long_is_soon_forgiven() -> None:
     bucket.spend(30.0, 0.0)
     assert bucket.wait(0.0) == pytest.approx(0.022)
     assert bucket.wait(0.03) == 0
+
+
+def test_the_first_worker_of_each_kind_is_started_before_anybody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The whole server stands still while the system starts a program."""
+    started, honest = list[str](), subprocess.Popen
+
+    def noted(command: list[str], **given: Any) -> Any:
+        started.append(command[-1])
+        return honest(command, **given)
+
+    monkeypatch.setattr(subprocess, "Popen", noted)
+    with server_inside(tmp_path, workers_first=True, bot_workers=2) as url, asking(url) as client:
+        before = sorted(started)
+        made = client.post("/api/games", json={"edition": "cubes-nl", "seats": [seated("a"), seated("b")]}).json()
+        token = made["seats"][made["view"]["on_turn"]]["token"]
+        assert client.post(f"/api/games/{made['game']}/hint", headers=bearer(token)).status_code == 200
+        assert client.post("/api/check", json={"record": {}}).json()["good"] is False
+    assert before == sorted(started) == ["sixfold.server.bots.thinker", "sixfold.server.errands.errand"]
 
 
 def test_a_worker_stands_back_before_it_has_loaded_anything() -> None:

@@ -84,6 +84,7 @@ def serve(
         metrics=metrics,
         metrics_address=_place(metrics_address),
         bot_budget=bot_seconds,
+        workers_first=True,
         key=chosen_key(),
         key_file=key_file,
     )

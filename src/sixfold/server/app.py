@@ -175,6 +175,8 @@ async def running(
     neighbours = Neighbours(name, url if journal.shared else None, service, journal, hub, config.poll)
     await journal.open()
     await timekeeper.open(journal)
+    if config.workers_first:
+        _start_workers(thinkers, errands)
     agenda.open()
     notices.open()
     neighbours.open()
@@ -195,6 +197,15 @@ async def running(
         await health.close()
         await journal.close()
         LOG.info("stopped", extra={"server": name})
+
+
+def _start_workers(*kinds: Thinkers | Errands) -> None:
+    """The first of each kind; one that cannot be started is tried again when it is needed."""
+    for workers in kinds:
+        try:
+            workers.start()
+        except OSError as error:
+            LOG.warning("worker-not-started", extra={"reason": str(error)})
 
 
 def _turnstile(config: Config) -> Turnstile:

@@ -70,6 +70,8 @@ class Config:
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     errand_workers: int = 1
     """Processes for long work that clients ask for, such as checking records."""
+    workers_first: bool = False
+    """Whether the first process of each kind is started before anybody comes, for all wait while one starts."""
     heartbeat: float = 15.0
     poll: float = 2.0
     """Seconds between two looks for events of other servers that no notice has told."""

@@ -26,6 +26,10 @@ class Thinkers(Thinking):
         for worker in self._workers:
             self._idle.put_nowait(worker)
 
+    def start(self) -> None:
+        """Start the worker that is asked first."""
+        self._workers[-1].start()
+
     async def close(self) -> None:
         """Stop all workers."""
         for worker in self._workers:

@@ -36,6 +36,10 @@ class Errands(Asking):
         self._idle = list(self._workers)
         self._places = Fair(workers, WAITING_A_CLIENT)
 
+    def start(self) -> None:
+        """Start the worker that is asked first."""
+        self._idle[-1].start()
+
     async def close(self) -> None:
         """Stop all workers."""
         for worker in self._workers:

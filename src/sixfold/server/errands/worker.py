@@ -28,17 +28,25 @@ class Worker:
         """`program` is the module that it runs."""
         self._program = program
         self._process: subprocess.Popen[bytes] | None = None
+        self._loading: socket.socket | None = None
+        """What leads to a process that has not yet said that it can work."""
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
 
+    def start(self) -> None:
+        """Start the process, and let it load what it needs while nobody waits for it."""
+        if self._process is None:
+            self._loading = self._start()
+
     async def be_ready(self) -> None:
         """Start the process if none runs, and wait until it can work."""
-        if self._process is not None and self._process.poll() is None:
-            return
-        await self.stop()
-        ours = self._start()
-        self._reader, self._writer = await asyncio.open_unix_connection(sock=ours, limit=MOST_ANSWER_BYTES)
-        await self._reader.readexactly(LENGTH.size)
+        if self._process is None or self._process.poll() is not None:
+            await self.stop()
+            self.start()
+        if self._loading is not None:
+            ours, self._loading = self._loading, None
+            self._reader, self._writer = await asyncio.open_unix_connection(sock=ours, limit=MOST_ANSWER_BYTES)
+            await self._reader.readexactly(LENGTH.size)
 
     def _start(self) -> socket.socket:
         """The process, and what leads to its input and output.
@@ -50,7 +58,8 @@ class Worker:
         command = [sys.executable, "-m", self._program]
         with its:
             try:
-                self._process = subprocess.Popen(command, stdin=its.fileno(), stdout=its.fileno())
+                # Not in the group of this process: Ctrl-C is for the server, which lets its workers go at the end.
+                self._process = subprocess.Popen(command, stdin=its.fileno(), stdout=its.fileno(), process_group=0)
             except OSError:
                 ours.close()
                 raise
@@ -79,6 +88,9 @@ class Worker:
         writer, self._writer, self._reader = self._writer, None, None
         if writer is not None:
             writer.close()
+        if self._loading is not None:
+            self._loading.close()
+            self._loading = None
         if process is None:
             return False
         process.kill()
