@@ -1,6 +1,7 @@
 """Every test meets the chance that its name and the seed of the run give; `--explore SEED` chooses the seed."""
 
 import os
+from collections.abc import Generator
 
 # Before NumPy is loaded: as many threads as cores in each of several workers only wait for each other.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -10,6 +11,7 @@ from hypothesis import HealthCheck, settings
 
 from given import STAGE, VARIABLE, forbid_real_chance
 from sixfold.workers import cores
+from watch import LONGEST, ended_after
 
 COMMON = settings(deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("fixed", COMMON, derandomize=True)
@@ -58,6 +60,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """A test begins, before the fixtures that it shares with others."""
     STAGE.begin(item.nodeid)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Generator[None, object, object]:
+    """A test that hangs fails."""
+    with ended_after(LONGEST):
+        return (yield)
 
 
 @pytest.fixture(autouse=True, scope="session")
