@@ -1,6 +1,7 @@
 """What people do at a table, in terms of the page."""
 
 import re
+from contextlib import suppress
 from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, expect
@@ -14,6 +15,8 @@ TITLES: dict[Game, Key] = {"tiles": "kind-tiles", "cubes": "kind-cubes", "cards"
 ENGLISH = catalogue("en")
 """The words of pages that belong to no game."""
 AROUND = "[[1, 0], [-1, 0], [0, 1], [0, -1]]"
+MOST_GAMES = 5
+"""Of so many, one does not end in its first turns."""
 
 
 def edition_at(game: Game, language: str = "en") -> str:
@@ -92,9 +95,15 @@ def position(page: Page) -> int:
 
 
 def sit_down(page: Page, game: Game, turns: int = 0, words: Catalogue = ENGLISH) -> None:
-    """A game against the computer in which some turns have been played, it is one's own, and something of it fits."""
-    play_computer(page, game, words)
-    go_on(page, lambda view: len(view["play"]["turns"]) >= turns and fits(view), words)
+    """A game against the computer in which some turns have been played, it is one's own, and something of it fits.
+
+    A few cubes can lie so that nobody's ever fit: then the game is over, and another is begun.
+    """
+    for _ in range(MOST_GAMES):
+        play_computer(page, game, words)
+        with suppress(GameEnded):
+            return go_on(page, lambda view: len(view["play"]["turns"]) >= turns and fits(view), words)
+    raise GameEnded(f"{MOST_GAMES} times")
 
 
 class GameEnded(AssertionError):
