@@ -114,6 +114,7 @@ def test_cubes_are_set_up_and_rolled(someone: Someone) -> None:
 
 def pressed(page: Page, found: Locator) -> None:
     """Press Enter on something that the keyboard has reached."""
+    expect(found).to_be_enabled()
     found.focus()
     expect(found).to_be_focused()
     page.keyboard.press("Enter")
