@@ -35,6 +35,11 @@ SILENCE = 60.0
 Json = dict[str, Any]
 
 
+def percentile(seconds: list[float], share: float) -> float:
+    """In milliseconds."""
+    return 1000 * statistics.quantiles(seconds, n=1000)[round(share * 1000) - 1]
+
+
 class Refused(Exception):
     """The server refused what a client of the benchmark asked for."""
 
@@ -46,13 +51,23 @@ class Tally:
         self._seconds = seconds
         self._ready = asyncio.Barrier(players)
         self._begun = self._ended = 0.0
-        self.latencies: list[float] = []
+        self.moves: list[tuple[float, float]] = []
+        """When each move began, and how long it took."""
 
     async def begin(self) -> None:
         """Wait for the others; then time runs."""
         if not self._begun:
             await self._ready.wait()
             self._begun = self._begun or time.perf_counter()
+
+    def add(self, begun: float) -> None:
+        """A move that began then has just reached whom it was for."""
+        self.moves.append((begun, time.perf_counter() - begun))
+
+    @property
+    def latencies(self) -> list[float]:
+        """How long each move took."""
+        return [lasted for _, lasted in self.moves]
 
     def end(self) -> "Tally":
         """Nothing more is counted."""
@@ -61,11 +76,11 @@ class Tally:
 
     def rate(self) -> float:
         """Moves a second."""
-        return len(self.latencies) / (self._ended - self._begun)
+        return len(self.moves) / (self._ended - self._begun)
 
     def percentile(self, share: float) -> float:
         """In milliseconds."""
-        return 1000 * statistics.quantiles(self.latencies, n=1000)[round(share * 1000) - 1]
+        return percentile(self.latencies, share)
 
     def running(self) -> bool:
         """Whether there is time left."""
@@ -128,7 +143,7 @@ async def play_on(sockets: tuple[ClientConnection, ClientConnection], tally: Tal
         begun = time.perf_counter()
         await sockets[seat].send(to_json({"type": "act", "answers": answers, "action": action}).decode())
         message = from_json(await _event(sockets[1 - seat]))
-        tally.latencies.append(time.perf_counter() - begun)
+        tally.add(begun)
         own = from_json(await _event(sockets[seat]))["play"]
         hands[seat], mays[seat], mays[1 - seat] = own["hand"], own["may"], message["play"]["may"]
         board = board.lay(tuple((parse_piece(code), (x, y)) for code, x, y in message["turn"].get("play", ())))
@@ -153,7 +168,7 @@ async def _floor(url: str, tally: Tally) -> None:
             begun = time.perf_counter()
             await socket.send(message)
             await heard(socket)
-            tally.latencies.append(time.perf_counter() - begun)
+            tally.add(begun)
 
 
 async def _measure_floor(url: str, seconds: float) -> Tally:

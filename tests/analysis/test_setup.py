@@ -115,6 +115,7 @@ def test_what_is_out_of_sight_is_counted() -> None:
     assert (cubes["unseen"]["R"], cubes["unseen"]["O"]) == (11, 15)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition_id", EDITIONS)
 @pytest.mark.parametrize("known", [True, False], ids=["all", "one hand"])
 def test_every_turn_of_a_game_is_a_position(edition_id: str, known: bool) -> None:

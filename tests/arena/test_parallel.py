@@ -10,6 +10,7 @@ from sixfold.records import write_line
 MATCH = Match("tiles-nl", ("greedy", "random"), 7, "parallel")
 
 
+@pytest.mark.slow
 def test_two_workers_play_what_one_plays() -> None:
     games = list(plan(MATCH))
     alone = [played.record for played in play_here(games, 1)]
@@ -23,6 +24,7 @@ def test_a_match_can_be_stopped_early() -> None:
     games.close()
 
 
+@pytest.mark.slow
 def test_ray_plays_what_one_worker_plays() -> None:
     games = list(plan(MATCH))[:3]
     assert [played.record for played in play_on_ray(games, "auto")] == [play_game(game).record for game in games]

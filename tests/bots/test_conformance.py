@@ -28,6 +28,7 @@ def test_a_good_bot_passes(name: str) -> None:
     assert all(finding.good and finding.count for finding in findings.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["rummaging", "peeping"])
 def test_a_cheat_is_found_out(name: str) -> None:
     findings = found(f"{MODULE}:{name}", only="tiles-nl")

@@ -13,6 +13,7 @@ EDITION_OF = {"tiles": "tiles-nl", "cubes": "cubes-nl", "cards": "cards-999"}
 CALLS = 24
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("game", EDITION_OF)
 @pytest.mark.parametrize("name", [*NAMES, "adviser"])

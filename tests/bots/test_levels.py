@@ -33,6 +33,7 @@ def test_every_level_plays_whole_games_by_the_rules(edition_id: str, table: tupl
     assert played.result.winners
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("lower", "higher"), TWO_APART)
 @pytest.mark.parametrize("edition_id", ["tiles-nl", "cubes-nl", "cards-999"])
 def test_a_level_beats_the_one_two_steps_below(edition_id: str, lower: int, higher: int) -> None:

@@ -24,6 +24,7 @@ def test_every_command_has_help(command: tuple[str, ...]) -> None:
     assert "Usage" in result.stdout
 
 
+@pytest.mark.slow
 def test_the_command_is_installed() -> None:
     sixfold = Path(sys.executable).with_name("sixfold")
     answer = subprocess.run([sixfold, "--version"], capture_output=True, text=True, check=True)

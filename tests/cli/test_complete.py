@@ -41,6 +41,7 @@ def test_names_are_completed() -> None:
     assert set(GAMES).isdisjoint(EDITIONS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "found"),
     [

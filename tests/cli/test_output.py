@@ -202,6 +202,7 @@ class TestPlainTerminal:
         assert b"?" not in called.stdout.replace(b"? ", b"").replace(b"?\n", b"")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments", [("editions",), ("editions", "--json"), ("--help",), ("rules", "--edition", "tiles-nl")]
 )
@@ -213,6 +214,7 @@ def test_a_full_disk_is_one_sentence(arguments: tuple[str, ...]) -> None:
     assert "Can’t write the output" in called.stderr.decode()
 
 
+@pytest.mark.slow
 def test_a_reader_who_stops_reading_is_no_fault() -> None:
     with subprocess.Popen([*SIXFOLD, "editions", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         assert process.stdout is not None

@@ -190,6 +190,7 @@ def terminal_names(players: int) -> list[str]:
     return ["You", "Computer"] if players == 2 else ["You", *(f"Computer {number}" for number in range(1, players))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["tiles", "cubes", "cards"])
 def test_bad_input_at_every_turn_changes_nothing(game: str, follow: Callable[[GreedyPerson], None]) -> None:
     plain, pestered = Terminal(), Terminal(width=40)
@@ -294,6 +295,7 @@ def test_the_page_on_the_terminal_shows_a_real_turn() -> None:
     assert shown[start : start + len(example)] == example
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("encoding", ["ascii", "utf-8"])
 def test_letters_that_the_terminal_cannot_read_or_write_do_not_end_the_game(encoding: str) -> None:
     run = subprocess.run(

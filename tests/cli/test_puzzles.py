@@ -34,6 +34,7 @@ def spoilt(puzzle: Puzzle) -> Puzzle:
     return Puzzle(**{name: getattr(puzzle, name) for name in Puzzle.__slots__} | {"answer": other})
 
 
+@pytest.mark.slow
 def test_mining_goes_on_where_it_stopped_and_ends_with_the_same_file(tmp_path: Path) -> None:
     whole, parted = tmp_path / "whole.jsonl", tmp_path / "parted.jsonl"
     call = ("mine", "--edition", "tiles-nl", "--seed", "t", "--processes", "1")
@@ -45,6 +46,7 @@ def test_mining_goes_on_where_it_stopped_and_ends_with_the_same_file(tmp_path: P
     assert parted.read_text() == whole.read_text()
 
 
+@pytest.mark.slow
 def test_nothing_is_written_over_and_nothing_unknown_is_done(tmp_path: Path) -> None:
     path = write(tmp_path / "there.jsonl", mined()[0])
     assert ENGLISH.say("match-exists", file=str(path)) in said("mine", "--out", str(path), status=2)
@@ -55,6 +57,7 @@ def test_nothing_is_written_over_and_nothing_unknown_is_done(tmp_path: Path) -> 
     assert ENGLISH.say("puzzles-unreadable", file=str(path), line=1) in said("check", "--file", str(path), status=2)
 
 
+@pytest.mark.slow
 def test_a_check_tells_the_share_and_leaves_the_file_alone(tmp_path: Path) -> None:
     path = write(tmp_path / "some.jsonl", mined()[0], spoilt(mined()[1]))
     before = path.read_bytes()
@@ -63,6 +66,7 @@ def test_a_check_tells_the_share_and_leaves_the_file_alone(tmp_path: Path) -> No
     assert path.read_bytes() == before
 
 
+@pytest.mark.slow
 def test_what_does_not_keep_its_answer_is_removed(tmp_path: Path) -> None:
     path = write(tmp_path / "some.jsonl", spoilt(mined()[0]), mined()[1])
     text = said("check", "--file", str(path), "--seed", "other", "--processes", "1", "--remove")

@@ -41,6 +41,7 @@ def said(*words: str, columns: int = 80, status: int = 0) -> str:
     return result.output
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition_id", EDITIONS)
 def test_a_review_can_be_read_at_40_columns(tmp_path: Path, edition_id: str) -> None:
     text = said("review", str(written(tmp_path, edition_id)), columns=40)
@@ -61,6 +62,7 @@ def test_the_json_is_that_of_the_coach(tmp_path: Path) -> None:
     assert len(told["accounts"]) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition_id", EDITIONS)
 def test_the_page_needs_nothing_from_elsewhere(tmp_path: Path, edition_id: str) -> None:
     page = said("review", "--html", str(written(tmp_path, edition_id)))

@@ -71,6 +71,7 @@ def test_what_is_not_there_is_one_clear_sentence(arguments: tuple[str, ...], sai
     assert said in result.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", TOLD_IN)
 @pytest.mark.parametrize("edition_id", EDITIONS)
 def test_the_page_for_review_shows_every_message_with_its_key(edition_id: str, language: str) -> None:

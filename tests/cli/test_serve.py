@@ -212,6 +212,7 @@ def test_a_malformed_key_of_the_environment_is_not_repeated(tmp_path: Path, key:
     assert key not in called.output
 
 
+@pytest.mark.slow
 def test_it_says_where_it_listens_and_stops_when_told(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from sixfold.cli import main; main()", "serve", "--port", "0"]
     with subprocess.Popen(
@@ -238,6 +239,7 @@ def test_it_says_where_it_listens_and_stops_when_told(tmp_path: Path) -> None:
     assert (tmp_path / "games.sqlite3").exists()
 
 
+@pytest.mark.slow
 def test_an_address_that_cannot_be_used_stops_it_with_a_sentence(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from sixfold.cli import main; main()", "serve", "--host", "192.0.2.1"]
     called = subprocess.run(
@@ -271,6 +273,7 @@ def test_a_port_that_is_in_use_is_named_in_one_sentence(tmp_path: Path) -> None:
     assert str(port) in called.stderr
 
 
+@pytest.mark.slow
 def test_on_a_terminal_it_greets_and_says_goodbye_without_a_line_of_log(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
     command = [sys.executable, "-c", ON_A_TERMINAL, "serve", "--port", "0", "--host", "0.0.0.0", "--lang", "nl"]

@@ -38,6 +38,7 @@ def record(edition_id: str, names: tuple[str, ...], turns: int) -> dict[str, Any
     return record_of(played(edition_id, names, turns)[-1], [{"name": name} for name in names])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition_id", SHORT)
 def test_every_turn_is_judged_and_the_parts_add_up(edition_id: str) -> None:
     written = record(edition_id, ("novice", "greedy"), 8)

@@ -31,6 +31,7 @@ def test_planted_causes_are_named(code: ReasonCode) -> None:
             assert is_true(reason, case.question.seen, case.made, case.best), reason
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition_id", ["tiles-nl", "cubes-nl", "cards-999"])
 def test_no_reason_of_a_game_is_false(edition_id: str) -> None:
     path = played(edition_id, ("novice", "novice"), 14, seed=8)

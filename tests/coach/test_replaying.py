@@ -29,6 +29,7 @@ def _one(found: float) -> Replayed:
     return Replayed(label="mistake", left=30, loss=0.08, within=0.03, found=found, found_within=0.02, deals=500)
 
 
+@pytest.mark.slow
 def test_a_run_that_was_stopped_finds_what_one_that_was_not_finds(tmp_path: Path) -> None:
     whole, part = tmp_path / "whole.jsonl", tmp_path / "part.jsonl"
     found = _replayed(whole)

@@ -16,6 +16,7 @@ def examples_can_be_imported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT))
 
 
+@pytest.mark.slow
 def test_what_was_learned_beats_random_moves() -> None:
     bots = ["examples.learning.learned_tiles:learned", "random"]
     result = sixfold.match(bots, "tiles-nl", games=2, seed="learned")

@@ -56,6 +56,7 @@ def test_a_state_and_its_copy_go_their_own_ways() -> None:
     assert str(copied) != told
 
 
+@pytest.mark.slow
 def test_a_playthrough_can_be_repeated(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     flags.FLAGS.mark_as_parsed()
     written = generate_playthrough.playthrough("sixfold_cubes_nl(players=2,reward=win)", None, seed=3)

@@ -60,12 +60,14 @@ def value_of(position: Position, turn: kernel.CardsTurn, weights: tuple[list[int
     )
 
 
+@pytest.mark.slow
 def test_the_positions_are_many_and_some_tables_are_large() -> None:
     sizes = [sum(map(len, table)) for table, _ in met_in_play()]
     assert len(sizes) >= 2000
     assert sum(size > 40 for size in sizes) >= 50
 
 
+@pytest.mark.slow
 def test_takings_equal_the_plain_search() -> None:
     small = [position for position in met_in_play() if sum(map(len, position[0])) <= 36]
     assert len(small) >= 2000
@@ -74,6 +76,7 @@ def test_takings_equal_the_plain_search() -> None:
         assert ours == [list(taking.qwirkles) for taking in cards.best_takings(table, hand, 3)]
 
 
+@pytest.mark.slow
 def test_can_play_equals_the_rules() -> None:
     answers = Counter[bool]()
     for table, hand in met_in_play():
@@ -84,6 +87,7 @@ def test_can_play_equals_the_rules() -> None:
     assert min(answers[True], answers[False]) >= 100
 
 
+@pytest.mark.slow
 def test_every_turn_is_legal_and_takes_what_it_says() -> None:
     seen = 0
     for table, hand in met_in_play()[::25]:
@@ -112,6 +116,7 @@ def choices(hand: tuple[Piece, ...]) -> set[tuple[Piece, ...]]:
     return {tuple(sorted(card for place, card in enumerate(hand) if subset >> place & 1)) for subset in subsets}
 
 
+@pytest.mark.slow
 def test_the_best_turn_equals_a_constraint_solver() -> None:
     tables = met_in_play()[3::10]
     assert len(tables) >= 220

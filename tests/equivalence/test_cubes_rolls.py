@@ -172,6 +172,7 @@ def test_rolls_are_searched_only_where_one_can_be_placed() -> None:
         kernel.cubes_search_rolls(board, [[Piece(9)], [Piece(9)]], [0, 0], [0] * 6, 1, rollouts=0)
 
 
+@pytest.mark.slow
 def test_a_player_who_looks_ahead_wins() -> None:
     greedy, club = kernel.CubesPlayer("greedy"), kernel.CubesPlayer("club", candidates=4)
     weighing = kernel.cubes_match(RULES, club, greedy, 20, 2, 1)

@@ -63,6 +63,7 @@ def positions(
             fast.lay(placement)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_placements_and_scores_are_those_of_the_rules(chunk: int) -> None:
     met = 0
@@ -75,6 +76,7 @@ def test_placements_and_scores_are_those_of_the_rules(chunk: int) -> None:
     assert met >= POSITIONS_PER_CHUNK
 
 
+@pytest.mark.slow
 def test_a_cell_between_runs_that_never_join_accepts_nothing() -> None:
     red_pair = [(Piece(0), (0, 0)), (Piece(1), (1, 0))]
     blue_pair = [(Piece(24), (3, 0)), (Piece(26), (4, 0))]
@@ -115,6 +117,7 @@ def test_a_board_as_wide_as_a_game_can_make_it_wraps_safely() -> None:
         assert sorted(fast.placements(hand)) == sorted(placements(board, hand, BONUS))
 
 
+@pytest.mark.slow
 def test_laying_and_undoing_comes_back_to_the_same_lists() -> None:
     rng = Random(11)
     fast = kernel.Board(RULES)

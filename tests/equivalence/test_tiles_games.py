@@ -49,6 +49,7 @@ def test_a_batch_gives_the_same_totals_for_the_same_seed() -> None:
     assert 185 < totals["loser_mean"] < 205
 
 
+@pytest.mark.slow
 def test_a_deadlock_ends_a_simulated_game() -> None:
     """About one two-player game in 20,000 lays all pieces of one colour first, and then nothing fits for ever."""
     assert kernel.tiles_simulate(RULES, 20_000, 2, 1)["deadlocks"] >= 1

@@ -158,6 +158,7 @@ def test_an_end_that_is_too_long_to_prove_says_so() -> None:
     assert nodes <= 51
 
 
+@pytest.mark.slow
 def test_stronger_players_win_and_matches_repeat() -> None:
     match = partial(kernel.tiles_match, kernel.rules_of(PRINTED))
     greedy, club = kernel.TilesPlayer("greedy"), kernel.TilesPlayer("club", endgame_nodes=200)

@@ -70,6 +70,7 @@ def test_a_position_reads_back(position: dict[str, Any]) -> None:
     assert parse_position_text(text) == position
 
 
+@pytest.mark.slow
 @given(some.text(max_size=40) | some.text("0123456789,>v.[]:+-=*~!RoGd passtilescubescardshand/ ", max_size=60))
 def test_other_text_is_refused_and_nothing_worse(text: str) -> None:
     for parse in (parse_turn, parse_position_text):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -78,6 +79,7 @@ def points(board: Board, laid: Placement) -> int:
     return sum(line.points for line in lines_made(board, laid, 6))
 
 
+@pytest.mark.slow
 @given(positions())
 @settings(max_examples=600, deadline=None)
 def test_a_placement_is_refused_exactly_when_a_naive_reading_says_so(position: tuple[Board, Placement]) -> None:
@@ -89,6 +91,7 @@ def test_a_placement_is_refused_exactly_when_a_naive_reading_says_so(position: t
         assert points(board, laid) == naive_score(naive(board), codes)
 
 
+@pytest.mark.slow
 @given(positions())
 @settings(max_examples=150, deadline=None)
 def test_a_refusal_points_at_real_cells(position: tuple[Board, Placement]) -> None:
@@ -108,6 +111,7 @@ def test_a_refusal_points_at_real_cells(position: tuple[Board, Placement]) -> No
         assert refusal.code == Code.GAP or set(refusal.cells) <= placed
 
 
+@pytest.mark.slow
 @given(boards(), HANDS)
 @settings(max_examples=60, deadline=None)
 def test_the_generator_lists_what_brute_force_finds(board: Board, hand: tuple[Piece, ...]) -> None:
@@ -118,6 +122,7 @@ def test_the_generator_lists_what_brute_force_finds(board: Board, hand: tuple[Pi
     assert can_place(board, hand) == bool(found)
 
 
+@pytest.mark.slow
 @given(boards())
 @settings(max_examples=60, deadline=None)
 def test_a_board_laid_piece_by_piece_is_the_board_laid_at_once(board: Board) -> None:
@@ -149,18 +154,21 @@ def same_after(position: tuple[Board, Placement], change: Change) -> None:
     assert listed == {(frozenset(one), score) for one, score in placements(changed_board, changed_hand, 6)}
 
 
+@pytest.mark.slow
 @given(positions(), st.integers(-(10**9), 10**9), st.integers(-(10**9), 10**9))
 @settings(max_examples=100, deadline=None)
 def test_where_the_board_lies_does_not_matter(position: tuple[Board, Placement], right: int, down: int) -> None:
     same_after(position, lambda piece, cell: (piece, (cell[0] + right, cell[1] + down)))
 
 
+@pytest.mark.slow
 @given(positions())
 @settings(max_examples=100, deadline=None)
 def test_rows_and_columns_are_alike(position: tuple[Board, Placement]) -> None:
     same_after(position, lambda piece, cell: (piece, (cell[1], cell[0])))
 
 
+@pytest.mark.slow
 @given(positions(), st.booleans(), st.booleans())
 @settings(max_examples=100, deadline=None)
 def test_left_and_right_and_up_and_down_are_alike(
@@ -170,6 +178,7 @@ def test_left_and_right_and_up_and_down_are_alike(
     same_after(position, lambda piece, cell: (piece, (mirror_x * cell[0], mirror_y * cell[1])))
 
 
+@pytest.mark.slow
 @given(positions(), st.permutations(range(6)), st.permutations(range(6)))
 @settings(max_examples=100, deadline=None)
 def test_colours_are_alike_and_shapes_are_alike(
@@ -178,6 +187,7 @@ def test_colours_are_alike_and_shapes_are_alike(
     same_after(position, lambda piece, cell: (piece_of(colours[colour_of(piece)], shapes[shape_of(piece)]), cell))
 
 
+@pytest.mark.slow
 @given(positions())
 @settings(max_examples=100, deadline=None)
 def test_colour_and_shape_are_alike(position: tuple[Board, Placement]) -> None:

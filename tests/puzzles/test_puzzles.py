@@ -110,6 +110,7 @@ def test_a_line_that_is_no_puzzle_is_refused(change: tuple[str, str]) -> None:
         parse_puzzle(line.replace(*change, 1))
 
 
+@pytest.mark.slow
 def test_the_same_game_gives_the_same_puzzles_and_they_keep_their_answers() -> None:
     assert len(mined()) == 2
     assert [puzzle_line(puzzle) for puzzle in mine(LODE).puzzles] == [puzzle_line(puzzle) for puzzle in mined()]

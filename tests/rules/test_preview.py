@@ -58,6 +58,7 @@ def _could_still_go(board: Board, hand: tuple[Piece, ...], laid: Placement) -> d
     return {piece: cells for piece, cells in touching.items() if cells}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_the_cells_of_a_preview_are_those_found_by_trying_everything(seed: int) -> None:
     rng = Random(seed)

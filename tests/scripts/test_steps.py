@@ -47,6 +47,7 @@ def test_when_one_of_several_fails_the_others_are_ended() -> None:
         steps.together(lambda: steps.run("Long", ["sleep", "1000"]), lambda: steps.run("Short", ["false"]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_signal_leaves_nothing_running(tmp_path: Path, number: signal.Signals) -> None:
     told = tmp_path / "told"

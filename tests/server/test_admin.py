@@ -69,6 +69,7 @@ def test_games_are_listed_and_chosen(kept: tuple[str, str, str]) -> None:
     assert run("list", "--database", database, "--status", "lobby").output == "There are no such games.\n"
 
 
+@pytest.mark.slow
 def test_an_archived_game_is_in_the_file_alone_and_can_be_brought_back(
     kept: tuple[str, str, str], tmp_path: Path
 ) -> None:
@@ -139,6 +140,7 @@ def test_what_cannot_be_read_in_changes_nothing(kept: tuple[str, str, str], tmp_
     assert run("export", "--database", database).exit_code == 2
 
 
+@pytest.mark.slow
 def test_names_are_erased_and_games_stay_good(kept: tuple[str, str, str], tmp_path: Path) -> None:
     database, over, going = kept
     assert run("erase", "--database", database).exit_code == 2
@@ -156,6 +158,7 @@ def test_names_are_erased_and_games_stay_good(kept: tuple[str, str, str], tmp_pa
         assert [player["name"] for player in record["players"]] == ["", "greedy"]
 
 
+@pytest.mark.slow
 @run_async
 async def test_a_running_server_forgets_a_name_that_is_erased(database: str) -> None:
     with server_process(database, poll=0.2) as server, asking(server.url) as client:
@@ -192,6 +195,7 @@ async def test_a_running_server_lets_go_of_a_game_that_is_taken_away(tmp_path_fa
         assert client.get(f"/api/games/{made['game']}").json()["code"] == "no-such-game"
 
 
+@pytest.mark.slow
 def test_a_backup_taken_while_the_server_runs_can_be_served(tmp_path: Path) -> None:
     database, copy = tmp_path / "games.sqlite3", tmp_path / "copy" / "games.sqlite3"
     copy.parent.mkdir()
@@ -208,6 +212,7 @@ def test_a_backup_taken_while_the_server_runs_can_be_served(tmp_path: Path) -> N
         assert client.get(f"/api/games/{game}/record").status_code == 200
 
 
+@pytest.mark.slow
 def test_postgres_is_looked_after_too(postgres_database: str, tmp_path: Path) -> None:
     with server_process(postgres_database) as server:
         over, going = _play(server.url, over=True), _play(server.url, over=False)

@@ -136,6 +136,7 @@ SPENT_AT_ONCE = replace(UNLIMITED, coach_processor=(1e-9, 1e-9))
 """The first thing that the coach thinks about uses up all that an address has, and more."""
 
 
+@pytest.mark.slow
 def test_thinking_is_paid_for_like_the_coach(tmp_path: Path) -> None:
     with server_inside(tmp_path, limits=SPENT_AT_ONCE) as url, asking(url) as client:
         answers = [client.post("/api/analysis", json={"position": TILES}) for _ in range(2)]

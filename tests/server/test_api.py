@@ -185,6 +185,7 @@ async def test_a_refusal_points_at_its_cells(shared_host: Host) -> None:
         assert refused == {"code": "not-in-one-line", "cells": [[0, 0], [5, 5]], "pieces": hand[:2]}
 
 
+@pytest.mark.slow
 @run_async
 async def test_previews_and_hints_agree_with_what_then_happens(shared_host: Host) -> None:
     async with api(shared_host) as client:
@@ -216,6 +217,7 @@ async def test_previews_and_hints_agree_with_what_then_happens(shared_host: Host
                 assert after["play"]["scores"][seat] == before + gained
 
 
+@pytest.mark.slow
 @run_async
 async def test_resigning_hands_the_seat_to_a_bot_and_the_last_person_may_end_it(host: Host) -> None:
     async with api(host) as client:
@@ -267,6 +269,7 @@ async def test_the_others_vote_an_absent_player_out(shared_host: Host) -> None:
         assert early["at"] == patient["view"]["clock"]["vote_from"]
 
 
+@pytest.mark.slow
 @run_async
 async def test_a_rematch_is_one_new_game_for_which_the_same_tokens_are_good(host: Host) -> None:
     async with api(host) as client:

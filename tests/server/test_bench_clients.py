@@ -90,6 +90,7 @@ def _listening(address: str) -> bool:
     )
 
 
+@pytest.mark.slow
 def test_what_a_killed_benchmark_started_ends_with_it_and_lets_go_of_its_output(tmp_path: Path) -> None:
     command = [sys.executable, "-c", STARTS, str(tmp_path / "floor.sqlite3"), str(tmp_path / "games.sqlite3")]
     paths = os.environ | {"PYTHONPATH": f"{ROOT}:{TESTS}"}
@@ -105,6 +106,7 @@ def test_what_a_killed_benchmark_started_ends_with_it_and_lets_go_of_its_output(
     _wait_for(lambda: not any(map(_listening, addresses)))
 
 
+@pytest.mark.slow
 def test_postgres_ends_with_a_keeper_that_is_killed() -> None:
     keeper = [sys.executable, str(TESTS / "server" / "keeping.py"), "fsync=off"]
     with subprocess.Popen(keeper, stdout=subprocess.PIPE, text=True) as kept:

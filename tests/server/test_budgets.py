@@ -30,6 +30,7 @@ SPENT_AT_ONCE = replace(UNLIMITED, game_processor=(1e-9, 1e-9))
 """The first thing that is tried out uses up all that a game has, and more."""
 
 
+@pytest.mark.slow
 @run_async
 async def test_the_players_of_a_game_share_its_budget_and_other_games_do_not_pay_for_it(
     tmp_path_factory: pytest.TempPathFactory,
@@ -55,6 +56,7 @@ async def test_the_players_of_a_game_share_its_budget_and_other_games_do_not_pay
         assert client.post(f"{path}/actions", json=asked, headers=bearer(tokens[seat])).status_code == 200
 
 
+@pytest.mark.slow
 def test_a_hint_is_paid_for_by_its_game(tmp_path: Path) -> None:
     with server_inside(tmp_path, limits=SPENT_AT_ONCE) as url, asking(url) as client:
         made = client.post("/api/games", json=TWO).json()

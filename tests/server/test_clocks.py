@@ -71,6 +71,7 @@ def test_a_new_link_does_not_wind_up_the_clock() -> None:
     assert deadline(room.table) == 130
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("absence", ["bot", "skip"])
 @pytest.mark.parametrize("kind", ["turn", "game"])
 def test_correspondence_games_outlive_restarts(kind: str, absence: str, tmp_path: Path) -> None:
@@ -111,6 +112,7 @@ async def _view_after(url: str, made: Json, number: int) -> Json:
         return view
 
 
+@pytest.mark.slow
 def test_two_servers_never_both_take_a_turn_away(postgres_database: str) -> None:
     with server_process(postgres_database, at=BEGUN) as one, server_process(postgres_database, at=BEGUN) as two:
         games = asyncio.run(_let_time_run_out([one, two]))
@@ -151,6 +153,7 @@ async def _kinds(database: str) -> dict[str, list[str]]:
     return kinds
 
 
+@pytest.mark.slow
 def test_a_turn_left_by_a_dead_server_is_taken_up_by_one_that_knows_only_the_past(postgres_database: str) -> None:
     with server_process(postgres_database, bot_patience=0.5) as lasting:
         lasting.deal(deal_where("cubes-nl", 2, lambda state: state.seat == 0, seniority=(0, 1)).seed)
@@ -182,6 +185,7 @@ async def _leave_a_bots_turn(url: str, database: str) -> None:
                 await asyncio.sleep(0.05)
 
 
+@pytest.mark.slow
 @run_async
 async def test_clocks_survive_a_restart(tmp_path_factory: pytest.TempPathFactory) -> None:
     server = ServerProcess(str(tmp_path_factory.mktemp("clocks") / "games.sqlite3"), at=BEGUN).start()
@@ -208,6 +212,7 @@ async def test_clocks_survive_a_restart(tmp_path_factory: pytest.TempPathFactory
         server.close()
 
 
+@pytest.mark.slow
 @run_async
 async def test_clocks_run_out_by_themselves(server: ServerProcess) -> None:
     async with api(server) as client:

@@ -22,6 +22,7 @@ from sixfold.server.store.migrations import HEAD
 from sixfold.server.table import RULES
 
 
+@pytest.mark.slow
 @run_async
 async def test_events_can_only_be_added(server: ServerProcess, database: str) -> None:
     async with api(server) as client:
@@ -64,6 +65,7 @@ def test_a_disk_that_promises_less_is_refused(tmp_path: Path, monkeypatch: pytes
         asyncio.run(open_database(parse_database(str(tmp_path / "games.sqlite3"))))
 
 
+@pytest.mark.slow
 def test_servers_that_start_at_once_migrate_once(postgres_database: str) -> None:
     servers = [ServerProcess(postgres_database) for _ in range(3)]
     try:
@@ -102,6 +104,7 @@ async def _act(url: str, made: Json) -> tuple[Json, Json]:
         return asked | {"seat": seat}, response.json()
 
 
+@pytest.mark.slow
 @run_async
 async def test_a_repeat_is_known_after_a_restart_and_by_other_servers(server: ServerProcess, database: str) -> None:
     async with api(server) as client:
@@ -126,6 +129,7 @@ async def test_a_repeat_is_known_after_a_restart_and_by_other_servers(server: Se
         assert (await client.get(f"/{made['game']}", tokens[0]))["number"] == done[-1][1]["number"]
 
 
+@pytest.mark.slow
 def test_what_is_kept_in_memory_can_be_thrown_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "MOST_TABLES", 1)
     with server_inside(tmp_path) as url:
@@ -140,6 +144,7 @@ async def _play_side_by_side(url: str) -> None:
         assert [view["status"] for view in await asyncio.gather(*playing)] == ["ended"] * 3
 
 
+@pytest.mark.slow
 def test_a_database_that_is_away_for_a_while_is_waited_for() -> None:
     with own_postgres() as postgres, server_process(postgres.address, at=1000.0, bot_patience=0.0) as server:
         asyncio.run(_lose_the_database(server, postgres))
@@ -171,6 +176,7 @@ def _first(made: Json) -> dict[str, str]:
     return bearer(made["seats"][0]["token"])
 
 
+@pytest.mark.slow
 @run_async
 async def test_a_game_of_unknown_rules_is_left_alone(tmp_path_factory: pytest.TempPathFactory) -> None:
     path = tmp_path_factory.mktemp("rules") / "games.sqlite3"

@@ -27,6 +27,7 @@ async def _judge(errands: Errands, spent: list[float], seconds: float, body: byt
     return await errands._work(CLIENT, seconds, lambda _, used: spent.append(used), JUDGE_RECORD, body)
 
 
+@pytest.mark.slow
 def test_whoever_uses_up_the_processor_time_is_told_so_and_pays_and_the_next_is_served() -> None:
     async def ask() -> list[float]:
         errands, spent, body = Errands(1, lambda *_: None, lambda *_: None), list[float](), _body()
@@ -43,6 +44,7 @@ def test_whoever_uses_up_the_processor_time_is_told_so_and_pays_and_the_next_is_
     assert LITTLE < used < ENOUGH
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_or_is_not_heard_of_says_nothing_about_the_size(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> None:
         errands, body = Errands(1, lambda *_: None, lambda *_: None), _body()

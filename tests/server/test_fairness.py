@@ -303,6 +303,7 @@ def test_a_log_of_the_first_kind_is_replayed_as_it_was() -> None:
     assert lobby[-1].after.status is Status.PLAYING
 
 
+@pytest.mark.slow
 @run_async
 async def test_games_against_the_computer_and_rematches_are_mixed_too(
     tmp_path_factory: pytest.TempPathFactory,

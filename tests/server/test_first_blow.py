@@ -133,6 +133,7 @@ def test_a_step_that_seemed_long_is_soon_forgiven() -> None:
     assert bucket.wait(0.03) == 0
 
 
+@pytest.mark.slow
 def test_the_first_worker_of_each_kind_is_started_before_anybody_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -273,6 +274,7 @@ async def test_a_game_that_is_made_is_told_in_a_turn_of_its_own() -> None:
     assert (await making)["view"]["game"] == room.table.game_id
 
 
+@pytest.mark.slow
 def test_whoever_makes_a_game_takes_two_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     entered, honest = list[str](), Turnstile.enter
 
@@ -289,6 +291,7 @@ def test_whoever_makes_a_game_takes_two_turns(tmp_path: Path, monkeypatch: pytes
             assert entered == [WORK, WORK]
 
 
+@pytest.mark.slow
 def test_a_page_of_a_log_is_written_where_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hundred events would take FastAPI some milliseconds, in which nobody's move goes on."""
     written, honest = list[Any](), routing.serialize_response

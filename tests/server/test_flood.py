@@ -311,6 +311,7 @@ def test_letting_a_clock_run_out_and_coming_back_is_capped_and_goes_on_once_the_
     assert room.table.seats[out].person
 
 
+@pytest.mark.slow
 def test_the_events_of_a_long_log_are_told_page_by_page(tmp_path: Path) -> None:
     with server_inside(tmp_path) as url, asking(url) as client:
         made = client.post("/api/games", json=TWO | {"seats": [here("a"), {"kind": "link"}]}).json()
@@ -329,6 +330,7 @@ def test_the_events_of_a_long_log_are_told_page_by_page(tmp_path: Path) -> None:
         assert client.get(f"/api/games/{made['game']}/events?limit=101", headers=token).status_code == 422
 
 
+@pytest.mark.slow
 def test_records_to_check_are_read_in_another_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def never(*_: object) -> None:
         raise AssertionError("it was read on the event loop")
@@ -346,6 +348,7 @@ def test_records_to_check_are_read_in_another_process(tmp_path: Path, monkeypatc
             errand.ERRANDS[errand.CHECK](b"{}")
 
 
+@pytest.mark.slow
 def test_whoever_leaves_in_the_middle_of_a_request_is_no_fault(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -389,6 +392,7 @@ def _rest(connection: socket.socket) -> bytes:
     return said
 
 
+@pytest.mark.slow
 def test_half_sent_requests_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Time for one part of a request runs out at once, for all others never."""
     headers, body = float(SLOWEST), float(BODY_TIMES * SLOWEST)
@@ -412,6 +416,7 @@ def test_half_sent_requests_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
             assert _rest(connection) == b""
 
 
+@pytest.mark.slow
 def test_headers_without_end_are_cut_off(tmp_path: Path) -> None:
     with server_inside(tmp_path, limits=_limited(headers=10_000)) as url:
         assert _until_closed(url, b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 20_000) == b""
@@ -435,6 +440,7 @@ def test_one_address_cannot_hold_all_connections(tmp_path: Path) -> None:
                     assert time.monotonic() < until
 
 
+@pytest.mark.slow
 def test_rematches_count_as_new_games(tmp_path: Path) -> None:
     limits = _limited(creations=(0.001, 2.0))
     with server_inside(tmp_path, Given(at=1000.0), limits=limits) as url, asking(url) as client:
@@ -523,6 +529,7 @@ def test_lobbies_expire_by_themselves(tmp_path: Path) -> None:
             assert time.monotonic() < until
 
 
+@pytest.mark.slow
 @run_async
 async def test_a_move_counts_from_when_it_arrived(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
@@ -695,6 +702,7 @@ def test_refused_requests_are_sampled_in_the_log(tmp_path: Path, caplog: pytest.
     assert 1 <= len(refused) <= 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("limits", [{}, {"requests": (0.001, 5.0)}])
 def test_requests_for_another_host_are_limited_and_sampled_in_the_log(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, limits: dict[str, Any]

@@ -83,6 +83,7 @@ def _check(operation: Any, case: Any, url: str, headers: dict[str, str]) -> None
         assert answer["code"] != "malformed" or not case.meta.generation.mode.is_positive, answer
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
 def test_every_answer_is_described(operation: Any, fuzzed: ServerProcess) -> None:
     @FEW
@@ -93,6 +94,7 @@ def test_every_answer_is_described(operation: Any, fuzzed: ServerProcess) -> Non
     answered()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "operation",
     [found for found in OPERATIONS if found.path.startswith("/api/games/{game_id}")],
@@ -172,5 +174,6 @@ async def _attack_beside_a_game(url: str) -> None:
         assert (await client.get("/health")).json()["status"] == "well"
 
 
+@pytest.mark.slow
 def test_malicious_frames_harm_nobody(fuzzed: ServerProcess) -> None:
     asyncio.run(_attack_beside_a_game(fuzzed.url))

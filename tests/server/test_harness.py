@@ -36,6 +36,7 @@ def _answers(address: str) -> bool:
         return knock.connect_ex((host, int(port[1:].partition("/")[0]))) == 0
 
 
+@pytest.mark.slow
 def test_a_server_and_a_database_end_with_the_tests_that_are_killed(tmp_path: Path) -> None:
     command = [sys.executable, "-c", STARTS, str(tmp_path / "games.sqlite3")]
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
@@ -82,6 +83,7 @@ def test_programs_in_a_folder_that_nobody_else_may_enter_are_brought_within_reac
         shutil.rmtree(folder)
 
 
+@pytest.mark.slow
 def test_a_slow_client_is_waited_for_in_the_shuffle(tmp_path: Path) -> None:
     """A server killed beside fifty games was long in coming back, and had left out who waited for it."""
     asked = {"edition": "tiles-nl", "seats": [here("a") | {"mixes": True}, a_bot()]}

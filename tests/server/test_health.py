@@ -266,6 +266,7 @@ def _raise(error: Exception) -> None:
     raise error
 
 
+@pytest.mark.slow
 def test_while_a_look_goes_on_others_read_and_write_and_the_server_can_stop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -304,6 +305,7 @@ def test_a_write_that_hangs_is_given_up_in_time() -> None:
     assert asyncio.run(find()) == (False, [SECONDS_TO_ANSWER])
 
 
+@pytest.mark.slow
 def test_on_a_full_disk_the_server_is_not_ready_and_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     with _playing(path) as (server, client, game):
@@ -323,6 +325,7 @@ def _until_ready(client: httpx.Client) -> None:
         assert time.monotonic() < until, "the server does not recover"
 
 
+@pytest.mark.slow
 def test_while_another_program_holds_the_lock_the_server_is_not_ready(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     with _playing(path) as (_, client, game):
@@ -337,6 +340,7 @@ def test_while_another_program_holds_the_lock_the_server_is_not_ready(tmp_path: 
     assert set(game.acknowledged) <= _stored(path, game.id)
 
 
+@pytest.mark.slow
 def test_with_a_corrupted_page_the_server_is_not_ready_and_takes_no_more_moves(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     with _playing(path) as (_, client, game):
@@ -357,6 +361,7 @@ def _overwrite(path: Path, content: bytes) -> None:
         file.write(content)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("what", ["deleted", "replaced", "its log deleted"])
 def test_with_its_file_gone_the_server_is_not_ready_and_acknowledges_nothing(tmp_path: Path, what: str) -> None:
     path, aside = tmp_path / "games.sqlite3", tmp_path / "aside"
@@ -375,6 +380,7 @@ def test_with_its_file_gone_the_server_is_not_ready_and_acknowledges_nothing(tmp
     assert set(game.acknowledged) <= _stored(path, game.id)
 
 
+@pytest.mark.slow
 def test_with_postgres_gone_the_server_is_not_ready() -> None:
     with own_postgres() as postgres, server_process(postgres.address) as server, asking(server.url) as client:
         game = Game(client)
@@ -396,6 +402,7 @@ def test_a_database_in_memory_or_elsewhere_is_where_it_is() -> None:
         assert place.unchanged()
 
 
+@pytest.mark.slow
 def test_many_who_ask_at_once_cause_one_write(tmp_path: Path) -> None:
     with server_process(str(tmp_path / "games.sqlite3"), at=1000.0) as server:
 

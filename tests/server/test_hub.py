@@ -86,6 +86,7 @@ async def test_a_crowd_at_one_table_keeps_nobody_at_another_waiting() -> None:
         await asyncio.sleep(0)
 
 
+@pytest.mark.slow
 @run_async
 async def test_strangers_in_the_lobby_hear_nothing_of_the_game(sqlite_server: ServerProcess) -> None:
     async with api(sqlite_server) as client:
@@ -108,6 +109,7 @@ async def test_strangers_in_the_lobby_hear_nothing_of_the_game(sqlite_server: Se
         assert (await client.get(f"/{game}", None, 403))["code"] == "not-watchable"
 
 
+@pytest.mark.slow
 def test_sockets_cannot_be_opened_without_end(tmp_path: Path) -> None:
     async def knock(url: str) -> list[bool]:
         async with http(url) as client:

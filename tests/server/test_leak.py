@@ -222,7 +222,7 @@ def _found(case: Case, rng: Random) -> Twins:
 
 def _marked(case: Case) -> Any:
     name = f"{case.edition_id} {case.seats} {case.observer} {case.turns}"
-    return pytest.param(case, id=name, marks=[pytest.mark.slow] if case.turns > 20 else [])
+    return pytest.param(case, id=name, marks=[pytest.mark.slow] if case.turns > 10 else [])
 
 
 @pytest.mark.parametrize("case", [_marked(case) for case in CASES])
@@ -253,6 +253,7 @@ def _last_draw(state: Any) -> int:
     return drawn[-1] if drawn else 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("leak", [_bag, _hand_of_another, _last_draw])
 def test_the_test_itself_would_notice_a_leak(leak: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a view that tells of the bag, of another's hand or of what another drew, the twins look different."""

@@ -93,6 +93,7 @@ def test_a_request_that_cannot_be_met(shared_host: Host, path: str, action: Json
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
+@pytest.mark.slow
 def test_an_unknown_lesson_and_a_body_too_large(sqlite_server: ServerProcess) -> None:
     missing = get(sqlite_server, "chess")
     assert (missing.status_code, missing.json()) == (404, {"code": "no-such-page"})
@@ -101,6 +102,7 @@ def test_an_unknown_lesson_and_a_body_too_large(sqlite_server: ServerProcess) ->
     assert (large.status_code, large.json()) == (413, {"code": "too-large"})
 
 
+@pytest.mark.slow
 def test_the_examples_of_the_description_are_real_answers() -> None:
     paths = make_app(Config("nowhere")).openapi()["paths"]
 

@@ -104,6 +104,7 @@ async def test_nobody_calls_out_without_end(tmp_path_factory: pytest.TempPathFac
             assert (await one.hear_until("reaction", "refused"))["code"] == "too-many"
 
 
+@pytest.mark.slow
 def test_servers_pass_on_what_is_called_out(postgres_database: str) -> None:
     with server_process(postgres_database) as one, server_process(postgres_database) as two:
         run_async(_across)(one=one, two=two)

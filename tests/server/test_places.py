@@ -57,12 +57,14 @@ def _codes(tmp_path: Path, **config: Any) -> list[int]:
         ]
 
 
+@pytest.mark.slow
 def test_only_a_trusted_proxy_says_where_requests_come_from(tmp_path: Path) -> None:
     assert _codes(tmp_path) == [200, 200, 429, 429]
     assert _codes(tmp_path, proxies=("10.0.0.0/8",)) == [200, 200, 429, 429]
     assert _codes(tmp_path, proxies=("127.0.0.0/8",)) == [200] * 4
 
 
+@pytest.mark.slow
 def test_figures_are_told_on_request_only_or_elsewhere(tmp_path: Path) -> None:
     with server_inside(tmp_path) as url, asking(url) as client:
         assert client.get("/metrics").json() == {"code": "no-such-page"}
@@ -90,6 +92,7 @@ def _answered(tmp_path: Path, **config: Any) -> int:
         return answered
 
 
+@pytest.mark.slow
 def test_connections_are_counted_by_client_but_not_for_a_trusted_proxy(tmp_path: Path) -> None:
     assert _answered(tmp_path) == 2
     assert _answered(tmp_path, proxies=("127.0.0.1",)) == 6

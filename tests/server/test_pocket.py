@@ -169,6 +169,7 @@ def test_every_request_is_answered_but_for_those_about_a_server() -> None:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("bot", "offered"),
     [((), (["random"], [])), (("expert",), ([*NAMES], [*LEVELS])), (("level-3",), ([*NAMES], [*LEVELS]))],

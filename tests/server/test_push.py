@@ -45,6 +45,7 @@ async def _play(client: Api, game: str, token: str) -> None:
     await client.post(f"/{game}/actions", {"answers": view["answers"], "action": action}, token)
 
 
+@pytest.mark.slow
 @run_async
 async def test_a_browser_is_told_of_its_turn_and_of_nothing_hidden(telling: ServerProcess, pushes: PushService) -> None:
     async with api(telling) as client:
@@ -63,6 +64,7 @@ async def test_a_browser_is_told_of_its_turn_and_of_nothing_hidden(telling: Serv
         assert not any(secret in json.dumps(told) for secret in tokens)
 
 
+@pytest.mark.slow
 @run_async
 async def test_one_who_asked_no_more_is_told_no_more(telling: ServerProcess, pushes: PushService) -> None:
     async with api(telling) as client:
@@ -80,6 +82,7 @@ async def test_one_who_asked_no_more_is_told_no_more(telling: ServerProcess, pus
         assert pushes.empty()
 
 
+@pytest.mark.slow
 @run_async
 async def test_a_subscription_that_has_ended_is_forgotten(
     telling: ServerProcess, pushes: PushService, database: str
@@ -99,6 +102,7 @@ async def test_a_subscription_that_has_ended_is_forgotten(
         await engine.dispose()
 
 
+@pytest.mark.slow
 @run_async
 async def test_whoever_handed_the_seat_on_is_told_no_more(telling: ServerProcess, pushes: PushService) -> None:
     async with api(telling) as client:
@@ -113,6 +117,7 @@ async def test_whoever_handed_the_seat_on_is_told_no_more(telling: ServerProcess
         assert pushes.empty()
 
 
+@pytest.mark.slow
 @run_async
 async def test_one_who_is_there_is_told_after_a_while(telling: ServerProcess, pushes: PushService) -> None:
     """A phone that sleeps stays connected for a while, so presence only delays the message."""
@@ -125,6 +130,7 @@ async def test_one_who_is_there_is_told_after_a_while(telling: ServerProcess, pu
             assert pushes.next().path == "/there"
 
 
+@pytest.mark.slow
 @run_async
 async def test_a_browser_counts_once_and_a_seat_has_few(telling: ServerProcess, pushes: PushService) -> None:
     async with api(telling) as client:
@@ -139,6 +145,7 @@ async def test_a_browser_counts_once_and_a_seat_has_few(telling: ServerProcess, 
         assert pushes.empty()
 
 
+@pytest.mark.slow
 @run_async
 async def test_the_key_is_made_once_and_sealed(telling: ServerProcess, database: str) -> None:
     key = ask_once(telling.url, "GET", "/api/push").json()["key"]

@@ -1,5 +1,7 @@
 """What few deals bring, and every server must know: nothing fits, a trade or a pass first, a game soon over."""
 
+import pytest
+
 from deals import deal_where, ends_within, greedy, nothing_fits, second_has_nothing
 from server.client import Json, here
 from server.process import ServerProcess
@@ -37,6 +39,7 @@ async def _follow_the_hint(client: Api, game: str, seat: int, token: str) -> Jso
     return action
 
 
+@pytest.mark.slow
 @run_async
 async def test_a_hint_that_is_a_pass(sqlite_server: ServerProcess) -> None:
     async with api(sqlite_server) as client:

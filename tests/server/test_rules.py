@@ -58,6 +58,7 @@ def test_an_edition_that_is_not_there(sqlite_server: ServerProcess) -> None:
         assert client.get("/api/rules/NO").status_code == 422
 
 
+@pytest.mark.slow
 def test_the_example_of_the_description_is_of_the_described_form() -> None:
     described = make_app(Config("nowhere")).openapi()["paths"]["/api/rules/{edition_id}"]["get"]
     example = described["responses"]["200"]["content"]["application/json"]["example"]

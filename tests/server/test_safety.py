@@ -5,6 +5,8 @@ import json
 import logging
 from pathlib import Path
 
+import pytest
+
 from given import Given
 from server.client import Json, asking, bearer, here, listening
 from server.inside import server_inside
@@ -35,6 +37,7 @@ def test_browsers_are_told_to_be_strict(sqlite_server: ServerProcess) -> None:
         assert worker == policy.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 
 
+@pytest.mark.slow
 def test_bodies_and_rates_are_limited(tmp_path: Path) -> None:
     limits = Limits(body=2000, requests=(0.1, 30.0), creations=(0.1, 3.0))
     with server_inside(tmp_path, Given(at=1000.0), limits=limits) as url, asking(url) as client:
@@ -49,6 +52,7 @@ def test_bodies_and_rates_are_limited(tmp_path: Path) -> None:
         assert client.get("/api/choices").json() == {"code": "too-many"}
 
 
+@pytest.mark.slow
 def test_secrets_are_hashed_at_rest_and_absent_from_logs(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     with server_process(str(path), log_level="debug") as server:
@@ -107,6 +111,7 @@ def test_origins() -> None:
     assert not allowed_origin("http://here:1.evil.example", "here:1", ())
 
 
+@pytest.mark.slow
 def test_the_web_app_is_served_if_it_is_there(tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)

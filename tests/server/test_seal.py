@@ -52,6 +52,7 @@ def test_the_seed_of_a_running_game_is_not_in_the_database(tmp_path: Path) -> No
         assert seed.hex().encode() not in stored.lower()
 
 
+@pytest.mark.slow
 def test_database_and_key_are_for_their_owner_only(tmp_path: Path) -> None:
     folder = tmp_path / "new"
     with server_process(str(folder / "games.sqlite3")) as server, asking(server.url) as client:
@@ -61,6 +62,7 @@ def test_database_and_key_are_for_their_owner_only(tmp_path: Path) -> None:
     assert set(modes.values()) == {0o600}
 
 
+@pytest.mark.slow
 def test_the_key_stays_when_the_server_is_started_again(tmp_path: Path) -> None:
     server = ServerProcess(str(tmp_path / "games.sqlite3")).start()
     try:
@@ -157,6 +159,7 @@ def first_games(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_games_of_the_first_server_are_played_on_and_keep_their_fairness(first_games: Path) -> None:
     with server_inside(first_games, Given("later", 1_700_000_100.0)) as url:
         game, *tokens = RUNNING

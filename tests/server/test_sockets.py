@@ -31,6 +31,7 @@ async def _one_turn(sockets: list[Socket], rng: Random) -> None:
             await socket.hear()
 
 
+@pytest.mark.slow
 @run_async
 async def test_a_view_first_then_each_event_with_its_number(server: ServerProcess) -> None:
     async with api(server) as client:
@@ -47,6 +48,7 @@ async def test_a_view_first_then_each_event_with_its_number(server: ServerProces
                 assert await client.get(f"/{game}", token) == socket.view
 
 
+@pytest.mark.slow
 @run_async
 async def test_a_break_is_mended_from_a_number_and_two_tabs_agree(server: ServerProcess) -> None:
     async with api(server) as client:
@@ -174,6 +176,7 @@ async def test_a_socket_that_does_not_say_who_it_is_is_closed(tmp_path_factory: 
             assert json.loads(await silent.recv())["code"] == "malformed"
 
 
+@pytest.mark.slow
 def test_two_servers_hear_each_other_also_when_notices_are_lost(postgres_database: str) -> None:
     database = postgres_database
     with server_process(database, poll=0.5) as one, server_process(database, poll=0.5) as two:
@@ -215,6 +218,7 @@ async def _deafen(database: str) -> None:
     await connection.close()
 
 
+@pytest.mark.slow
 def test_two_servers_never_both_play_a_bots_turn(postgres_database: str) -> None:
     more: Json = {"bot_patience": 0.0, "poll": 0.2}
     with server_process(postgres_database, **more) as one, server_process(postgres_database, **more) as two:

@@ -68,6 +68,7 @@ async def _play_on(socket: Socket, game: str, accepted: Accepted) -> None:
             await socket.hear()
 
 
+@pytest.mark.slow
 @run_async
 async def test_a_stop_under_load_finishes_what_was_begun(server: ServerProcess, database: str) -> None:
     accepted = Accepted()

@@ -35,6 +35,7 @@ def _through_json(event: Event) -> Event:
     return replace(event, data=json.loads(json.dumps(event.data)))
 
 
+@pytest.mark.slow
 @settings(max_examples=25, deadline=None)
 @given(data=st.data())
 def test_any_course_of_a_game_is_its_log_and_gives_a_record_that_checks(data: st.DataObject) -> None:

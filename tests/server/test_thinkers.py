@@ -46,6 +46,7 @@ def _advise(room: Room, **options: Any) -> tuple[list[Advice[Any]], str]:
     return asyncio.run(ask())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition_id", EDITIONS)
 def test_a_bot_answers_from_its_process_the_same_every_time(edition_id: str) -> None:
     room = Room(edition_id, ["greedy", "greedy"])
@@ -55,6 +56,7 @@ def test_a_bot_answers_from_its_process_the_same_every_time(edition_id: str) -> 
     assert _choose(room, "greedy", budget=SLOWEST)[0] == action
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["slow", "crashing", "raising", "illegal", "mad"])
 def test_a_bot_that_fails_is_replaced_by_greedy(
     name: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
@@ -70,6 +72,7 @@ def test_a_bot_that_fails_is_replaced_by_greedy(
     assert [record.__dict__["bot"] for record in faults] == [name]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition_id", EDITIONS)
 def test_advice_comes_from_the_strongest_bot(edition_id: str) -> None:
     room = Room(edition_id, ["greedy", "greedy"])
@@ -78,6 +81,7 @@ def test_advice_comes_from_the_strongest_bot(edition_id: str) -> None:
     assert advised[0].action == _choose(room, "expert", budget=SLOWEST)[0]
 
 
+@pytest.mark.slow
 def test_advice_that_fails_is_replaced_by_what_greedy_does() -> None:
     room = Room("tiles-nl", ["greedy", "greedy"])
     advised, by = _advise(room, budget=SLOWEST, program="server.bad_thinker")
@@ -85,6 +89,7 @@ def test_advice_that_fails_is_replaced_by_what_greedy_does() -> None:
     assert [advice.action for advice in advised] == [_choose(room, "greedy", budget=SLOWEST)[0]]
 
 
+@pytest.mark.slow
 def test_when_greedy_fails_too_the_arbiter_acts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIXFOLD_NO_GREEDY", "1")
     room = Room("cards-999", ["greedy", "greedy"])

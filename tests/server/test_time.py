@@ -214,6 +214,7 @@ def _short(client: httpx.Client) -> Json:
     return made
 
 
+@pytest.mark.slow
 def test_a_clock_that_jumps_an_hour_times_out_none_of_twenty_games(tmp_path: Path) -> None:
     with server_process(str(tmp_path / "games.sqlite3"), off=0.0) as server, asking(server.url) as client:
         games = [_short(client) for _ in range(20)]
@@ -236,6 +237,7 @@ def test_a_clock_that_jumps_an_hour_times_out_none_of_twenty_games(tmp_path: Pat
             assert view["clock"]["deadline"] == made["view"]["clock"]["deadline"]
 
 
+@pytest.mark.slow
 def test_servers_whose_clocks_differ_by_an_hour_agree_on_the_time(postgres_database: str) -> None:
     with (
         server_process(postgres_database, off=HOUR, poll=0.2) as ahead,

@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 from random import Random
 
+import pytest
 from typer.testing import CliRunner
 
 from server.client import Json, a_bot, bearer, here, http, listening, play_seat
@@ -65,6 +66,7 @@ async def _play(url: str, edition_id: str, made: Json, folder: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_whole_games_of_all_editions_give_records_that_check(server: ServerProcess, tmp_path: Path) -> None:
     paths = asyncio.run(_play_all(server.url, tmp_path))
     assert len(paths) == 6

@@ -68,6 +68,7 @@ def test_only_the_world_meets_chance_and_time() -> None:
     }
 
 
+@pytest.mark.slow
 def test_no_server_for_people_can_be_given_its_chance() -> None:
     assert {name for path in SOURCE.rglob("*.py") for name in _taken_from_app(path)} == {"make_app"}
     used = [path for path in (SOURCE / "server").rglob("*.py") if re.search(r"\bassemble\b", path.read_text())]

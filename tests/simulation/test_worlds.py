@@ -58,6 +58,7 @@ def _log(universe: Universe) -> list[object]:
     return [seen.events for seen in universe.witness.games.values()]
 
 
+@pytest.mark.slow
 def test_one_number_repeats_a_world() -> None:
     one, again = Universe(_first(), games=3), Universe(_first(), games=3)
     assert one.run() == again.run()

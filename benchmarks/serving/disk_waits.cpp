@@ -1,0 +1,65 @@
+// Loaded before the C library (LD_PRELOAD): notes how long each call waited for the disk, for `disk.py` to read.
+//
+// Python cannot tell that by its own clocks: whoever comes back from the disk waits for Python's lock as well.
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <ctime>
+
+namespace {
+
+// Calls that come back at once are too many to note, and nobody waits for them.
+constexpr double worth_noting = 0.0001;
+
+int notes() {
+    static const int file = [] {
+        const char* path = std::getenv("SIXFOLD_DISK_WAITS");
+        return path == nullptr ? -1 : open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
+    }();
+    return file;
+}
+
+double now() {
+    timespec time{};
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+template <typename Call>
+auto noted(Call call) {
+    const double begun = now();
+    const auto answer = call();
+    const double wait[2] = {begun, now() - begun};
+    if (wait[1] >= worth_noting && notes() >= 0) {
+        // A note that cannot be written is missed: what is measured must go on.
+        [[maybe_unused]] const auto written = write(notes(), wait, sizeof wait);
+    }
+    return answer;
+}
+
+template <typename Function>
+Function* original(const char* name) {
+    return reinterpret_cast<Function*>(dlsym(RTLD_NEXT, name));
+}
+
+}  // namespace
+
+extern "C" {
+
+int fdatasync(int file) {
+    static auto* const real = original<int(int)>("fdatasync");
+    return noted([&] { return real(file); });
+}
+
+int fsync(int file) {
+    static auto* const real = original<int(int)>("fsync");
+    return noted([&] { return real(file); });
+}
+
+ssize_t pwrite64(int file, const void* bytes, size_t count, off64_t offset) {
+    static auto* const real = original<ssize_t(int, const void*, size_t, off64_t)>("pwrite64");
+    return noted([&] { return real(file, bytes, count, offset); });
+}
+}
