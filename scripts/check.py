@@ -6,6 +6,7 @@
 import sys
 from pathlib import Path
 
+import web
 from steps import Steps, become, steps_of
 
 ROOT = Path(__file__).parents[1]
@@ -29,11 +30,14 @@ def check(steps: Steps, *, browser: bool) -> None:
         if browser:
             steps.run("A browser for the tests", ["scripts/browser"])
 
-    def web() -> None:
+    def web_app() -> None:
+        if web.is_checked():
+            return
         steps.run("Linter and types of the web app", ["scripts/web", "check"])
         steps.run("Tests of the web app", ["scripts/web", "test"])
+        web.note_checked()
 
-    steps.together(package, quick, web)
+    steps.together(package, quick, web_app)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,8 @@ from steps import StepFailed, Steps, steps_of
 
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "sixfold" / "server" / "static"
+CHECKED = ROOT / "build" / "web-checked"
+"""What the sources were when everything about them was last found in order."""
 MODULES = WEB / "node_modules"
 # `npm ci` wants the packages of every platform in the lock file, which leaves those of others out.
 NPM_INSTALL = ["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=http"]
@@ -63,6 +65,17 @@ def build(steps: Steps) -> None:
         print("The web app was built, but its page is not there.", file=sys.stderr)
         raise StepFailed("Building the web app")
     (STATIC / ".built").write_text(wanted)
+
+
+def is_checked() -> bool:
+    """Whether the sources were found in order as they are."""
+    return CHECKED.exists() and CHECKED.read_text() == _wanted()
+
+
+def note_checked() -> None:
+    """They are in order."""
+    CHECKED.parent.mkdir(exist_ok=True)
+    CHECKED.write_text(_wanted())
 
 
 def _wanted() -> str:

@@ -34,9 +34,12 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("fixed" if seed is None else "explore")
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """Two for each core: many tests wait for a server, a browser or a database, and others go on meanwhile."""
-    return 2 * cores()
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Two for each core: many tests wait for a server, a browser or a database, and others go on meanwhile.
+
+    The quick ones wait for little, and it takes each worker ten seconds to load them all.
+    """
+    return cores() if config.option.markexpr == "not slow" else 2 * cores()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
