@@ -405,6 +405,33 @@ async def test_hundreds_who_never_finish_a_request_are_given_up_one_by_one() -> 
     assert max(after - before for before, after in itertools.pairwise(given_up)) <= 2 * BESIDE_OTHERS[GOODBYE]
 
 
+@pytest.mark.parametrize("sockets", [False, True], ids=["requests", "sockets"])
+@run_async
+async def test_hundreds_who_leave_at_once_are_seen_off_one_by_one(sockets: bool) -> None:
+    """Somebody pulls the plug on all of them: what each leaves behind is not tidied away in one go."""
+    turnstile, state = Turnstile(FREE, share=FREE), ServerState()
+    http_class, socket_class = guarded(UNLIMITED, None, turnstile)
+    config = uvicorn.Config(lambda: None, log_config=None, http=http_class, ws=socket_class)
+    config.load()
+    made: Any = socket_class if sockets else http_class
+    connections = [made(config=config, server_state=state, app_state={}) for _ in range(300)]
+    for connection in connections:
+        connection.origin = ATTACKER
+        made.crowd.come(ATTACKER)
+        connection.connection_made(_Paused())
+    assert turnstile.at_once(ATTACKER)
+    assert turnstile.at_once(VICTIM)
+    assert len(state.connections) == 300
+    for connection in connections:
+        connection.connection_lost(None)
+    left = [300]
+    while left[-1]:
+        left.append(len(state.connections))
+        await asyncio.sleep(0)
+    assert max(before - after for before, after in itertools.pairwise(left)) <= 2 * BESIDE_OTHERS[GOODBYE]
+    assert made.crowd.come(ATTACKER) == 1
+
+
 @run_async
 async def test_a_request_that_cannot_even_wait_is_given_up_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sixfold.server.turnstile.MOST_WAITING", 0)

@@ -4,6 +4,7 @@ import asyncio
 from asyncio import TimerHandle
 from collections import Counter, deque
 from collections.abc import Callable, Iterable
+from functools import partial
 from ipaddress import ip_address, ip_network
 from typing import Any
 
@@ -116,6 +117,17 @@ class InTurn:
         self._read_paid(self.turnstile, self.origin, data)
 
 
+    def _end(self, end: Callable[[], None]) -> None:
+        """Not at once where others are there: hundreds that came together may go together."""
+        if self.turnstile is None or self.origin is None or self.turnstile.at_once(self.origin, GOODBYE):
+            end()
+            return
+        try:
+            self.turnstile.call(self.origin, GOODBYE, end)
+        except Denied:
+            end()
+
+
 class GuardedHttp(InTurn, HttpToolsProtocol):
     """A connection on which a request must be sent within some time and space; `guarded` fills in the rest."""
 
@@ -133,8 +145,11 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
         self._stop_waiting()
+        self._end(partial(self._forget, exc))
+
+    def _forget(self, exc: Exception | None) -> None:
         self.crowd.leave(self.origin)
-        super().connection_lost(exc)
+        HttpToolsProtocol.connection_lost(self, exc)
 
     def read(self, data: bytes) -> None:
         """More of a request."""
@@ -179,15 +194,9 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
             self._timer = None
 
     def _give_up(self) -> None:
-        """Not at once where others are there: hundreds that came together have waited long enough together."""
+        """Its time is over."""
         self._stop_waiting()
-        if self.turnstile is None or self.origin is None or self.turnstile.at_once(self.origin, GOODBYE):
-            self._go()
-        else:
-            try:
-                self.turnstile.call(self.origin, GOODBYE, self._go)
-            except Denied:
-                self._go()
+        self._end(self._go)
 
     def _go(self) -> None:
         if not self.transport.is_closing():
@@ -211,8 +220,11 @@ class StampedSocket(InTurn, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
         self._held = b""
+        self._end(partial(self._forget, exc))
+
+    def _forget(self, exc: Exception | None) -> None:
         self.crowd.leave(self.origin)
-        super().connection_lost(exc)
+        WebSocketsSansIOProtocol.connection_lost(self, exc)
 
     def data_received(self, data: bytes) -> None:
         """Something came in; the handshake itself has had its turn as a request."""

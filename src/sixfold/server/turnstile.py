@@ -93,7 +93,7 @@ class Turnstile:
         if gate.waiting:
             return False
         most = self._most(gate)
-        if gate.begun >= most or self._wait(client) or self._lets_others_go_first(gate):
+        if gate.begun >= most or self._wait(gate) or self._lets_others_go_first(gate):
             return False
         gate.begun += 1
         if gate.begun >= most:
@@ -156,12 +156,15 @@ class Turnstile:
             gate = self._gates[client, purpose] = _Gate(client, purpose)
         return gate
 
-    def _wait(self, client: str) -> float:
-        """Seconds until this client may go on; 0 if it may now. Nobody who is alone need share."""
-        wait = self._budgets.wait(client)
-        if self._has_company(client):
+    def _wait(self, gate: "_Gate") -> float:
+        """Seconds until a client may go on; 0 if it may now. Nobody who is alone need share, and nobody owes so much
+        that it may not leave: what it holds would stay with it."""
+        if gate.purpose == GOODBYE:
+            return 0.0
+        wait = self._budgets.wait(gate.client)
+        if self._has_company(gate.client):
             assert self._shares is not None
-            wait = max(wait, self._shares.wait(client))
+            wait = max(wait, self._shares.wait(gate.client))
         return wait
 
     def _most(self, gate: "_Gate") -> int:
@@ -228,7 +231,7 @@ class Turnstile:
         if not gate.waiting:
             self._gates.pop((gate.client, gate.purpose), None)
             return
-        wait = self._wait(gate.client) or (LOOKS_AGAIN if self._lets_others_go_first(gate) else 0.0)
+        wait = self._wait(gate) or (LOOKS_AGAIN if self._lets_others_go_first(gate) else 0.0)
         if wait:
             gate.awaited = True
             asyncio.get_running_loop().call_later(wait, self._next_round, gate)
