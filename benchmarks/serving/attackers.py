@@ -76,6 +76,25 @@ async def sockets(url: str) -> None:
     await _many(200, come_and_go)
 
 
+async def leaving(url: str) -> None:
+    """Open as many sockets as there may be, and leave them all in the same moment without a word, again and again."""
+    async with _client(url) as client:
+        made = await _made(client)
+    while True:
+        opened: list[ClientConnection] = []
+
+        async def come(there: list[ClientConnection]) -> None:
+            with suppress(*TROUBLE):
+                socket = await _opened(url, made)
+                there.append(socket)
+                await socket.recv()
+
+        await asyncio.gather(*(come(opened) for _ in range(200)))
+        for socket in opened:
+            socket.transport.abort()
+        await asyncio.sleep(0)
+
+
 async def previews(url: str) -> None:
     """Many sockets, each with as many previews of a fabricated table as it may send."""
     async with _client(url) as client:
@@ -176,6 +195,7 @@ async def everything(url: str) -> None:
 
 KINDS: dict[str, Callable[[str], Awaitable[None]]] = {
     "sockets": sockets,
+    "leaving": leaving,
     "previews": previews,
     "events": events,
     "checks": checks,
