@@ -116,7 +116,6 @@ class InTurn:
             self.transport.resume_reading()
         self._read_paid(self.turnstile, self.origin, data)
 
-
     def _end(self, end: Callable[[], None]) -> None:
         """Not at once where others are there: hundreds that came together may go together."""
         if self.turnstile is None or self.origin is None or self.turnstile.at_once(self.origin, GOODBYE):
