@@ -16,6 +16,8 @@ STATIC = ROOT / "src" / "sixfold" / "server" / "static"
 CHECKED = ROOT / "build" / "web-checked"
 """What the sources were when everything about them was last found in order."""
 MODULES = WEB / "node_modules"
+WRITTEN = ("keys.ts", "look.css")
+"""The types of the keys and the colours as CSS, which the build itself writes."""
 # `npm ci` wants the packages of every platform in the lock file, which leaves those of others out.
 NPM_INSTALL = ["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=http"]
 # Left to itself, npm waits five minutes for each answer that does not come.
@@ -69,13 +71,18 @@ def build(steps: Steps) -> None:
 
 def is_checked() -> bool:
     """Whether the sources were found in order as they are."""
-    return CHECKED.exists() and CHECKED.read_text() == _wanted()
+    return CHECKED.exists() and CHECKED.read_text() == _checkable()
 
 
 def note_checked() -> None:
     """They are in order."""
     CHECKED.parent.mkdir(exist_ok=True)
-    CHECKED.write_text(_wanted())
+    CHECKED.write_text(_checkable())
+
+
+def _checkable() -> str:
+    """All that a check looks at: the sources, and whether what is written from them is still as it was."""
+    return _wanted() + _digest(path for path in WEB.glob("src/**/*") if path.name in WRITTEN)
 
 
 def _wanted() -> str:
@@ -85,8 +92,7 @@ def _wanted() -> str:
     # The sources of the package are packed too, for tables that need no server (`web/pocket.ts`).
     kinds = ("ftl", "json", "jsonl", "py", "toml")
     shared = [path for kind in kinds for path in package.rglob(f"*.{kind}") if STATIC not in path.parents]
-    # The types of the keys and the colours as CSS are written by the build itself.
-    sources = (path for path in (*own, *shared) if path.is_file() and path.name not in ("keys.ts", "look.css"))
+    sources = (path for path in (*own, *shared) if path.is_file() and path.name not in WRITTEN)
     return _digest(sources) + wasm.wanted()
 
 
