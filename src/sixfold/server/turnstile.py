@@ -23,10 +23,11 @@ A_ROUND = {WORK: 8, REQUEST: 8, MESSAGE: 32, WELCOME: 32, GOODBYE: 32}
 BESIDE_OTHERS = {WORK: 1, REQUEST: 1, MESSAGE: 4, WELCOME: 4, GOODBYE: 4}
 """The same while others are there: what a thing costs is known only once it was begun."""
 LITTLE, FEW = 0.5, 4
-"""Whoever asks for little has more than this part of its share left, and has begun less than so many things at once:
-the share of an address that has just come says nothing of what it asks for."""
-GIVES_WAY = 0.005
-"""Seconds, at most, for which a client that asks for much lets others finish first: about what a move takes."""
+"""Whoever asks for little has more than this part of its share left, and less than so many things begun, or waiting at a
+gate: what a thing costs is counted once it is done, and the share of an address that has just come says nothing."""
+GIVES_WAY = 0.02
+"""Seconds, at most, for which a client that asks for much lets others finish first. A move takes 3 ms, but a flood has
+several gates, each with a patience of its own; with 5 ms they opened in the midst of others' moves."""
 SOON_DONE = 0.05
 """Seconds after which nobody waits for work any longer: it waits itself, maybe for the rest of a request."""
 LOOKS_AGAIN = 0.001
@@ -205,7 +206,7 @@ class Turnstile:
         if not self._has_company(gate.client) or not self.others_are_on_their_way(gate.client):
             gate.gave_way_at = None
             return False
-        if self._asks_little(gate.client):
+        if len(gate.waiting) < FEW and self._asks_little(gate.client):
             return False
         now = asyncio.get_running_loop().time()
         if gate.gave_way_at is None:

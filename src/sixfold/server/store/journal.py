@@ -98,21 +98,12 @@ class Journal:
 
     async def events(self, game_id: str, after: int = 0) -> list[Event]:
         """The events of a game with higher numbers."""
-        query = (
-            sa.select(EVENTS.c.number, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.seat, EVENTS.c.data)
-            .where(EVENTS.c.game == game_id, EVENTS.c.number > after)
-            .order_by(EVENTS.c.number)
-        )
-        return [self._event(game_id, *row) for row in await self.read(query)]
+        found = await self.read(_EVENTS_AFTER, game=game_id, number=after)
+        return [self._event(game_id, *row) for row in found]
 
     async def rows(self, game_id: str, until: int) -> list[Row]:
         """The events of a game up to a number, for another process: everything is open, only the first is parsed."""
-        query = (
-            sa.select(EVENTS.c.number, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.seat, EVENTS.c.data)
-            .where(EVENTS.c.game == game_id, EVENTS.c.number <= until)
-            .order_by(EVENTS.c.number)
-        )
-        rows = [tuple(row) for row in await self.read(query)]
+        rows = [tuple(row) for row in await self.read(_EVENTS_UNTIL, game=game_id, number=until)]
         return [self._open_row(game_id, *row) if row[2] == Kind.CREATED else row for row in rows]
 
     async def last(self, game_id: str) -> int:
@@ -143,12 +134,7 @@ class Journal:
 
     async def numbers(self, games: Sequence[str]) -> dict[str, int]:
         """The last event's number of each of these games."""
-        query = (
-            sa.select(EVENTS.c.game, sa.func.max(EVENTS.c.number))
-            .where(EVENTS.c.game.in_(games))
-            .group_by(EVENTS.c.game)
-        )
-        return {row[0]: row[1] for row in await self.read(query)}
+        return {row[0]: row[1] for row in await self.read(_NUMBERS, games=games)}
 
     async def listings(self, where: Mapping[str, Any], limit: int) -> list[dict[str, Any]]:
         """The newest games whose rows have these values."""
@@ -167,14 +153,9 @@ class Journal:
 
         A bot is due from when its turn begins. Where that lies ahead, the clock was set back meanwhile.
         """
-        since = sa.or_(GAMES.c.due <= before, GAMES.c.due > before + AHEAD) if bot else GAMES.c.due <= before
-        query = (
-            sa.select(GAMES.c.game)
-            .where(since, GAMES.c.bot.is_(bot), GAMES.c.rules.in_(rules))
-            .order_by(GAMES.c.due)
-            .limit(limit + len(but))
-        )
-        return [row[0] for row in await self.read(query) if row[0] not in but][:limit]
+        asked = {"before": before, "rules": rules, "most": limit + len(but)}
+        found = await (self.read(_BOTS_DUE, ahead=before + AHEAD, **asked) if bot else self.read(_CLOCKS_DUE, **asked))
+        return [row[0] for row in found if row[0] not in but][:limit]
 
     async def prove(self) -> None:
         """Commit a write in the way of all others; `Unavailable` if that cannot be done."""
@@ -236,10 +217,7 @@ class Journal:
 
     async def clocks_run(self) -> bool:
         """Whether there is a game in which the time of a person runs, at a turn or in the shuffle."""
-        query = sa.select(GAMES.c.game).where(
-            GAMES.c.status.in_(("playing", "shuffling")), GAMES.c.due.is_not(None), GAMES.c.bot.is_(False)
-        )
-        return bool(await self.read(query.limit(1)))
+        return bool(await self.read(_CLOCKS_RUN))
 
     def _check_place(self) -> None:
         """Refuse everything while the database is not what it was."""
@@ -256,10 +234,10 @@ class Journal:
             self.sound = False
             LOG.error("database-damaged", extra={"found": found})
 
-    async def read(self, query: sa.Executable) -> list[Any]:
-        """What a query finds."""
+    async def read(self, query: sa.Executable, **asked: Any) -> list[Any]:
+        """What a query finds. To put one together takes longer than to ask it: those that are asked often are below."""
         try:
-            return await self._door.read(lambda connection: list(connection.execute(query)))
+            return await self._door.read(lambda connection: list(connection.execute(query, asked)))
         except FAILURES as error:
             self.note(error)
             raise Unavailable from error
@@ -378,6 +356,30 @@ _UPDATE = (
         bot=sa.bindparam("b_bot"),
         listing=sa.bindparam("b_listing"),
     )
+)
+_EVENTS = sa.select(EVENTS.c.number, EVENTS.c.at, EVENTS.c.kind, EVENTS.c.seat, EVENTS.c.data).where(
+    EVENTS.c.game == sa.bindparam("game")
+)
+_EVENTS_AFTER = _EVENTS.where(EVENTS.c.number > sa.bindparam("number")).order_by(EVENTS.c.number)
+_EVENTS_UNTIL = _EVENTS.where(EVENTS.c.number <= sa.bindparam("number")).order_by(EVENTS.c.number)
+_NUMBERS = (
+    sa.select(EVENTS.c.game, sa.func.max(EVENTS.c.number))
+    .where(EVENTS.c.game.in_(sa.bindparam("games", expanding=True)))
+    .group_by(EVENTS.c.game)
+)
+_DUE = (
+    sa.select(GAMES.c.game)
+    .where(GAMES.c.rules.in_(sa.bindparam("rules", expanding=True)))
+    .order_by(GAMES.c.due)
+    .limit(sa.bindparam("most", type_=sa.Integer))
+)
+_SINCE, _AHEAD = GAMES.c.due <= sa.bindparam("before"), GAMES.c.due > sa.bindparam("ahead")
+_CLOCKS_DUE = _DUE.where(GAMES.c.bot.is_(False), _SINCE)
+_BOTS_DUE = _DUE.where(GAMES.c.bot.is_(True), sa.or_(_SINCE, _AHEAD))
+_CLOCKS_RUN = (
+    sa.select(GAMES.c.game)
+    .where(GAMES.c.status.in_(("playing", "shuffling")), GAMES.c.due.is_not(None), GAMES.c.bot.is_(False))
+    .limit(1)
 )
 _QUICK_CHECK = sa.text("PRAGMA quick_check(1)")
 _BEAT = sa.update(PULSE).values(beats=PULSE.c.beats + 1)
