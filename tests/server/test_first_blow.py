@@ -40,7 +40,7 @@ from sixfold.server.store.log import Entry, GameRow, Unavailable
 from sixfold.server.store.seal import Seal
 from sixfold.server.table import Kind
 from sixfold.server.table.decide import invite
-from sixfold.server.turnstile import BESIDE_OTHERS, FEW, GOODBYE, LOOKS_AGAIN, REQUEST, WORK, Turnstile
+from sixfold.server.turnstile import BESIDE_OTHERS, FEW, GOODBYE, LOOKS_AGAIN, MESSAGE, REQUEST, WORK, Turnstile
 
 SHARE = (1e-6, 0.02)
 OTHER = "192.0.2.77"
@@ -447,10 +447,15 @@ async def test_a_request_that_cannot_even_wait_is_given_up_at_once(monkeypatch: 
             await asyncio.sleep(0.001)
 
 
+def _wait_long_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow this machine is."""
+    for patience in ("GIVES_WAY", "SOON_DONE"):
+        monkeypatch.setattr(f"sixfold.server.turnstile.{patience}", SLOWEST)
+
+
 @run_async
 async def test_who_asks_for_much_lets_the_move_of_another_be_finished_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sixfold.server.turnstile.GIVES_WAY", SLOWEST)
-    monkeypatch.setattr("sixfold.server.turnstile.SOON_DONE", SLOWEST)
+    _wait_long_for_others(monkeypatch)
     turnstile, committed, begun = Turnstile(FREE, share=SHARE), asyncio.Event(), list[str]()
     assert turnstile.at_once(ATTACKER)
     assert turnstile.at_once(VICTIM)
@@ -482,8 +487,7 @@ async def test_who_begins_many_things_at_once_lets_the_move_of_another_be_finish
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Though it has just come, and nothing of its share is used up: what many things cost shows when it is too late."""
-    monkeypatch.setattr("sixfold.server.turnstile.GIVES_WAY", SLOWEST)
-    monkeypatch.setattr("sixfold.server.turnstile.SOON_DONE", SLOWEST)
+    _wait_long_for_others(monkeypatch)
     turnstile, done = Turnstile(FREE, share=FREE), asyncio.Event()
     assert turnstile.at_once(VICTIM)
     move = asyncio.ensure_future(turnstile.metered(VICTIM, done.wait()))
@@ -498,6 +502,29 @@ async def test_who_begins_many_things_at_once_lets_the_move_of_another_be_finish
     done.set()
     await asyncio.gather(move, *blows)
     assert turnstile.at_once(ATTACKER)
+
+
+@run_async
+async def test_who_has_many_things_waiting_lets_the_move_of_another_be_finished_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Though nothing of its share is used up, and nothing is begun: what it asks for stands in line."""
+    _wait_long_for_others(monkeypatch)
+    turnstile, done, begun = Turnstile(FREE, share=FREE), asyncio.Event(), list[int]()
+    assert turnstile.at_once(VICTIM)
+    move = asyncio.ensure_future(turnstile.metered(VICTIM, done.wait()))
+    await asyncio.sleep(0)
+    for number in range(3 * FEW):
+        turnstile.call(ATTACKER, MESSAGE, partial(begun.append, number))
+    for _ in range(5):
+        await asyncio.sleep(LOOKS_AGAIN)
+    assert not begun
+    done.set()
+    await move
+    async with asyncio.timeout(SLOWEST):
+        while len(begun) < 3 * FEW:
+            await asyncio.sleep(LOOKS_AGAIN)
+    assert begun == list(range(3 * FEW))
 
 
 @run_async

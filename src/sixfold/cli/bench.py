@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
 from sixfold.cli.exits import fail
 from sixfold.cli.printing import Column, print_json, print_table
@@ -40,13 +39,13 @@ def bench(
         fail(say("bench-no-folder"))
     if unknown := [name for name in names or () if name not in there]:
         fail(say("bench-unknown", name=unknown[0], names=spoken().listed(list(there))))
-    console = Console(stderr=True)
     figures: list[dict[str, Any]] = []
     for name in names or there:
         try:
-            with console.status(say("bench-running", name=name)):
-                measure = runpy.run_path(str(there[name]))["measure"]
-                figures += [{"benchmark": name, **figure} for figure in measure(full)]
+            # Nothing moves on the screen meanwhile: to draw it would be measured, too.
+            typer.echo(say("bench-running", name=name), err=True)
+            measure = runpy.run_path(str(there[name]))["measure"]
+            figures += [{"benchmark": name, **figure} for figure in measure(full)]
         except ModuleNotFoundError as error:
             lacking = say("bench-needs", name=name, module=(error.name or "").partition(".")[0])
             if names:
