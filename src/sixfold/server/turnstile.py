@@ -23,8 +23,8 @@ A_ROUND = {WORK: 8, REQUEST: 8, MESSAGE: 32, WELCOME: 32, GOODBYE: 32}
 BESIDE_OTHERS = {WORK: 1, REQUEST: 1, MESSAGE: 4, WELCOME: 4, GOODBYE: 4}
 """The same while others are there: what a thing costs is known only once it was begun."""
 LITTLE, FEW = 0.5, 4
-"""Whoever asks for little has more than this part of its share left, and less than so many things begun, or waiting at a
-gate: what a thing costs is counted once it is done, and the share of an address that has just come says nothing."""
+"""Whoever asks for little has more than this part of its share left, and less than so many things begun, or waiting at
+a gate: what a thing costs is counted once it is done, and the share of an address that has just come says nothing."""
 GIVES_WAY = 0.02
 """Seconds, at most, for which a client that asks for much lets others finish first. A move takes 3 ms, but a flood has
 several gates, each with a patience of its own; with 5 ms they opened in the midst of others' moves."""
