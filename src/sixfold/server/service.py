@@ -138,6 +138,7 @@ class Service:
         for game_id in dict.fromkeys((*self._kept, *self._locks)):
             async with self._lock(game_id):
                 await self._read_anew(game_id, self._kept.pop(game_id, None))
+        TABLES.set(len(self._kept))
         self._changes = changes
 
     async def _read_anew(self, game_id: str, before: _Kept | None) -> None:
@@ -226,14 +227,14 @@ class Service:
         kept = self._kept.get(table.game_id)
         if kept is None:
             kept = self._kept[table.game_id] = _Kept(table, row or _row(table))
+            if len(self._kept) > MOST_TABLES:
+                self._kept.popitem(last=False)
+            TABLES.set(len(self._kept))
         else:
             kept.table, kept.row = table, row or _row(table)
             kept.views.clear()
+            self._kept.move_to_end(table.game_id)
         kept.recent.extend(recent)
-        self._kept.move_to_end(table.game_id)
-        if len(self._kept) > MOST_TABLES:
-            self._kept.popitem(last=False)
-        TABLES.set(len(self._kept))
 
     def _lock(self, game_id: str) -> asyncio.Lock:
         lock = self._locks.get(game_id)

@@ -1,8 +1,10 @@
 """What a seat or a spectator is told of a table: built from observations and public facts, nothing else."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, cast
 
+from sixfold.core.stream import Shuffle
 from sixfold.records import record_of, result_json, shuffle_json
 from sixfold.server.table.clocks import deadline, may_vote_from, shuffle_deadline
 from sixfold.server.table.denials import Denial, Denied
@@ -27,6 +29,9 @@ from sixfold.server.table.shapes import (
 )
 from sixfold.server.table.state import Seat, Status, Table
 from sixfold.wire import last_turn_json, now_json, play_json, preview_json, seen_turn_json
+
+MOST_SHUFFLES = 1_000
+"""Of which what is told is kept: more games are seldom played at once."""
 
 
 def view(table: Table, seat: int | None) -> View:
@@ -210,15 +215,21 @@ def _mixing(table: Table, number: int, seat: Seat) -> Mixing:
 
 def shuffle(table: Table) -> ShuffleView:
     """What is known of the shuffle: the seed and what the seats added only once nothing is hidden any more."""
-    source = table.shuffle
-    written = shuffle_json(source, table.over or table.status is Status.CLOSED)
+    told = table.over or table.status is Status.CLOSED
+    written = _shuffle(table.shuffle, told, table.frozen, table.state is not None)
+    return cast("ShuffleView", written | {"round": table.round, "until": shuffle_deadline(table)})
+
+
+@lru_cache(MOST_SHUFFLES)
+def _shuffle(source: Shuffle, told: bool, frozen: bool, dealt: bool) -> dict[str, Any]:
+    """The same for all events of a game from the deal to its end. Whoever asks makes a copy."""
+    written = shuffle_json(source, told)
     written.pop("game", None)
-    if source.mix is None and table.state is None:
+    if source.mix is None and not dealt:
         written["method"] = None
-    if not table.frozen:
+    if not frozen:
         written["commitments"] = None
-    unknown: dict[str, Any] = {"round": table.round, "commitments": None, "left_out": [], "seed": None, "entropy": None}
-    return cast("ShuffleView", unknown | written | {"round": table.round, "until": shuffle_deadline(table)})
+    return {"commitments": None, "left_out": [], "seed": None, "entropy": None} | written
 
 
 def _clock_settings(table: Table) -> ClockSettings:
