@@ -90,17 +90,32 @@ class Tally:
 async def heard(connection: ClientConnection) -> str:
     """The next message, as it came; a refusal and a silence are noticed."""
     async with asyncio.timeout(SILENCE):
-        message = str(await connection.recv())
+        return await _next(connection)
+
+
+async def _next(connection: ClientConnection) -> str:
+    message = str(await connection.recv())
     if message.startswith('{"type":"refused"'):
         raise Refused(message)
     return message
 
 
-async def _event(connection: ClientConnection) -> str:
-    """The next event, as it came."""
-    while not (message := await heard(connection)).startswith('{"type":"event"'):
+async def _event(connection: ClientConnection) -> Json:
+    """The next event."""
+    while not (message := await _next(connection)).startswith('{"type":"event"'):
         pass
-    return message
+    event: Json = from_json(message)
+    return event
+
+
+async def exchange(mover: ClientConnection, opponent: ClientConnection, move: Json, tally: Tally) -> tuple[Json, Json]:
+    """Make a move; what its mover and the opponent hear of it. One timer serves all of it: a client costs little."""
+    begun = time.perf_counter()
+    async with asyncio.timeout(SILENCE):
+        await mover.send(to_json(move).decode())
+        told = await _event(opponent)
+        tally.add(begun)
+        return await _event(mover), told
 
 
 def choose(board: Board, hand: list[str], may: Json) -> Json:
@@ -140,12 +155,9 @@ async def play_on(sockets: tuple[ClientConnection, ClientConnection], tally: Tal
         if pause:
             await asyncio.sleep(rng.uniform(0, 2 * pause))
         action = choose(board, hands[seat], mays[seat]) if board.pieces else opening_of(hands[seat], opening)
-        begun = time.perf_counter()
-        await sockets[seat].send(to_json({"type": "act", "answers": answers, "action": action}).decode())
-        message = from_json(await _event(sockets[1 - seat]))
-        tally.add(begun)
-        own = from_json(await _event(sockets[seat]))["play"]
-        hands[seat], mays[seat], mays[1 - seat] = own["hand"], own["may"], message["play"]["may"]
+        move = {"type": "act", "answers": answers, "action": action}
+        own, message = await exchange(sockets[seat], sockets[1 - seat], move, tally)
+        hands[seat], mays[seat], mays[1 - seat] = own["play"]["hand"], own["play"]["may"], message["play"]["may"]
         board = board.lay(tuple((parse_piece(code), (x, y)) for code, x, y in message["turn"].get("play", ())))
         seat, answers, status = message["now"]["on_turn"], message["number"], message["now"]["status"]
 

@@ -73,6 +73,23 @@ def test_a_client_of_the_benchmark_notices_a_silence(monkeypatch: pytest.MonkeyP
     asyncio.run(run())
 
 
+def test_a_client_of_the_benchmark_notices_that_a_move_is_not_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moves, "SILENCE", 0.05)
+
+    async def move(connection: Any) -> None:
+        await moves.exchange(connection, connection, {"type": "act"}, moves.Tally(1.0, 1))
+
+    async def run() -> None:
+        async with _saying('{"type":"accepted"}', '{"type":"heartbeat"}') as server:
+            with pytest.raises(TimeoutError):
+                await _hear(server, move)
+        async with _saying('{"type":"accepted"}', '{"type":"refused","code":"stale"}') as server:
+            with pytest.raises(moves.Refused, match="stale"):
+                await _hear(server, move)
+
+    asyncio.run(run())
+
+
 def test_with_an_empty_bag_and_nothing_that_fits_the_benchmark_passes() -> None:
     assert moves.choose(Board(), ["Ro"], {"play": False, "trade": 0, "pass": True}) == {"pass": True}
     assert moves.choose(Board(), ["Ro"], {"play": False, "trade": 3, "pass": False}) == {"trade": ["Ro"]}
