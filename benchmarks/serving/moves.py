@@ -1,6 +1,7 @@
 """Clients that measure the server: moves a second end to end, the floor of the same stack, many sockets at once."""
 
 import asyncio
+import gc
 import statistics
 import subprocess
 import sys
@@ -262,6 +263,8 @@ def _compare(name: str, database: str, rounds: int) -> Iterator[Json]:
 def figures(full: bool) -> Iterator[Json]:
     """All figures of one run."""
     rounds = 4 * ROUNDS if full else ROUNDS
+    # To look for garbage among all that is loaded here takes as long as hundreds of moves.
+    gc.freeze()
     with tempfile.TemporaryDirectory() as folder:
         yield from _compare("SQLite", f"{folder}/games.sqlite3", rounds)
         with own_postgres() as postgres:

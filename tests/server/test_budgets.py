@@ -3,11 +3,13 @@
 import asyncio
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from pydantic_core import from_json
 
 from given import Given, chance
 from server.client import Json, asking, bearer, choose, here, listening
@@ -16,6 +18,7 @@ from server.pure import Room
 from server.serving import UNLIMITED
 from server.test_api import run_async, tokens_of
 from sixfold.server import service as serving
+from sixfold.server.live import hub as live
 from sixfold.server.live.hub import Hub, Listener
 from sixfold.server.service import Service
 from sixfold.server.store.database import open_database, parse_database
@@ -23,7 +26,7 @@ from sixfold.server.store.journal import Journal
 from sixfold.server.store.log import Entry
 from sixfold.server.store.seal import Seal
 from sixfold.server.table.decide import act
-from sixfold.server.table.views import event_message, view
+from sixfold.server.table.views import telling, view
 
 TWO: Json = {"edition": "tiles-nl", "seats": [here("a"), here("b")]}
 SPENT_AT_ONCE = replace(UNLIMITED, game_processor=(1e-9, 1e-9))
@@ -92,7 +95,7 @@ def test_a_thousand_who_come_back_cost_no_more_than_a_view_of_each_kind(
         service = Service(journal, hub, lambda: 1.0)
         await service.catch_up("g")
         monkeypatch.setattr(serving, "view", counted("view", view))
-        monkeypatch.setattr(serving, "event_message", counted("event", event_message))
+        monkeypatch.setattr(live, "telling", counted("event", telling))
         monkeypatch.setattr(journal, "events", counted("log", journal.events))
         told: list[str] = []
 
@@ -101,7 +104,8 @@ def test_a_thousand_who_come_back_cost_no_more_than_a_view_of_each_kind(
 
         for number in range(1_000):
             after = room.table.number - 1 if number % 2 else None
-            await service.listen(Listener("g", None, None, send, lambda: None, hub.post), after)
+            seat, key = (0, room.table.seats[0].token) if number % 2 else (None, None)
+            await service.listen(Listener("g", seat, key, send, lambda: None, hub.post), after)
         while len(told) < 2_000:
             await asyncio.sleep(0)
         await journal.close()
@@ -110,7 +114,46 @@ def test_a_thousand_who_come_back_cost_no_more_than_a_view_of_each_kind(
     told = asyncio.run(come_back())
     assert sum('"type":"view"' in message for message in told) == 500
     assert sum('"type":"event"' in message for message in told) == 500
-    assert made == {"view": 1, "event": 1}
+    assert made == {"view": 1}
+
+
+def test_an_onlooker_who_was_the_only_one_comes_back_to_a_whole_view(tmp_path: Path) -> None:
+    """What nobody watched was put into words for nobody; people at the table get what they have missed."""
+    room = Room("tiles-nl", ["here", "here"], spectators="open")
+    rng = Random(1)
+
+    async def come_back() -> list[list[str]]:
+        engine = await open_database(parse_database(str(tmp_path / "games.sqlite3")))
+        journal = Journal(engine, "one", Seal(chance("key"), Given("one").world))
+        await journal.open()
+        await journal.append(Entry("g", tuple(room.log)))
+        hub = Hub()
+        service = Service(journal, hub, lambda: 1.0)
+        known = (await service.load("g")).number
+        for _ in range(2):
+            table = await service.load("g")
+            seat = table.on_turn
+            assert seat is not None
+            action = choose(dict(view(table, seat)), rng)
+            await service.change("g", partial(act, seat=seat, action=action, answers=table.position))
+        heard: list[list[str]] = []
+        for seat in (None, 0, 1):
+            told: list[str] = []
+
+            async def send(message: str, told: list[str] = told) -> None:
+                told.append(message)
+
+            key = None if seat is None else room.table.seats[seat].token
+            await service.listen(Listener("g", seat, key, send, lambda: None, hub.post), known)
+            while not any('"presence"' in message for message in told):
+                await asyncio.sleep(0)
+            heard.append([from_json(message)["type"] for message in told])
+        await journal.close()
+        return heard
+
+    onlooker, *people = asyncio.run(come_back())
+    assert onlooker[0] == "view"
+    assert [told[:2] for told in people] == [["event", "event"]] * 2
 
 
 def choose_for(room: Room, rng: Random) -> Json:

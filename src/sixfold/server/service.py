@@ -5,6 +5,7 @@ import logging
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import cast
 from weakref import WeakValueDictionary
 
 from sixfold.server.encoding import encode
@@ -12,7 +13,7 @@ from sixfold.server.live.hub import Hub, Listener
 from sixfold.server.metrics import COLLISIONS, TABLES
 from sixfold.server.store.log import Entry, GameRow, Log
 from sixfold.server.table import Denial, Denied, Event, Step, Table, due, evolve, replay
-from sixfold.server.table.views import event_message, listing, view
+from sixfold.server.table.views import listing, view
 
 LOG = logging.getLogger(__name__)
 MOST_TABLES = 2_000
@@ -26,7 +27,7 @@ Decide = Callable[[Table, float], Sequence[Step]]
 
 @dataclass(slots=True)
 class _Kept:
-    """A table in memory, with its last events and whatever messages were made of both, so that none is made twice."""
+    """A table in memory, with what was told of its last events and whatever views were made of it."""
 
     table: Table
     row: GameRow
@@ -36,18 +37,11 @@ class _Kept:
 
 @dataclass(slots=True)
 class _Recent:
-    """An event and the tables before and after it, with the messages about it by seat."""
+    """What was told of an event, by seat. The tables before and after it are let go of: boards take much memory, and
+    Python looks through them for garbage."""
 
-    before: Table
-    event: Event
-    after: Table
-    made: dict[int | None, str]
-
-    def message(self, seat: int | None) -> str:
-        """What that seat is told of it."""
-        if seat not in self.made:
-            self.made[seat] = encode(event_message(self.before, self.event, self.after, seat))
-        return self.made[seat]
+    number: int
+    told: dict[int | None, str]
 
 
 class Service:
@@ -158,9 +152,10 @@ class Service:
 
     def _told_first(self, kept: _Kept, seat: int | None, after: int | None) -> list[str]:
         """The few events missed since a number, if they are still at hand, else the whole view."""
-        missed = kept.table.number - (after or 0)
-        if after and 0 <= missed <= len(kept.recent):
-            return [recent.message(seat) for recent in list(kept.recent)[len(kept.recent) - missed :]]
+        if after and 0 <= kept.table.number - after <= len(kept.recent):
+            missed = [recent.told.get(seat) for recent in kept.recent if recent.number > after]
+            if None not in missed:
+                return cast("list[str]", missed)
         return [self._whole_view(kept, seat)]
 
     def _whole_view(self, kept: _Kept, seat: int | None) -> str:
@@ -182,9 +177,10 @@ class Service:
             table = replay(game_id, events[:1])
             events = events[1:]
         recent = []
-        for event in events:
+        for left, event in zip(range(len(events), 0, -1), events, strict=True):
             after = evolve(table, event)
-            recent.append(_Recent(table, event, after, self._hub.publish(table, event, after)))
+            told = self._hub.publish(table, event, after, _expected(after) if left <= MOST_RESUMED else ())
+            recent.append(_Recent(event.number, told))
             table = after
         self._keep(table, recent)
         return table
@@ -200,8 +196,8 @@ class Service:
             return None
         before, recent = table, []
         for step in steps:
-            made = self._hub.publish(before, step.event, step.after)
-            recent.append(_Recent(before, step.event, step.after, made))
+            told = self._hub.publish(before, step.event, step.after, _expected(step.after))
+            recent.append(_Recent(step.event.number, told))
             before = step.after
         self._keep(after, recent, row)
         return after
@@ -241,6 +237,11 @@ class Service:
         if lock is None:
             lock = self._locks[game_id] = asyncio.Lock()
         return lock
+
+
+def _expected(table: Table) -> list[int]:
+    """The seats of people, who may be gone for a moment and come back for what they have missed."""
+    return [number for number, seat in enumerate(table.seats) if seat.token is not None]
 
 
 def _row(table: Table, kept: _Kept | None = None) -> GameRow:

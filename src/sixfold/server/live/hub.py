@@ -123,8 +123,11 @@ class Hub:
         SOCKETS.dec()
         self._presence(listener.game_id)
 
-    def publish(self, before: Table | None, event: Event, after: Table) -> dict[int | None, str]:
-        """Tell an event that is committed; each kind of listener's message is made once. The messages, by seat."""
+    def publish(
+        self, before: Table | None, event: Event, after: Table, expected: Iterable[int] = ()
+    ) -> dict[int | None, str]:
+        """Tell an event that is committed; each kind of listener's message is made once. The messages, by seat:
+        also those for seats that are expected to ask for them later."""
         made: dict[int | None, str] = {}
         message: Callable[[int | None], Mapping[str, Any]] | None = None
         for listener in tuple(self._games.get(after.game_id, ())):
@@ -138,6 +141,10 @@ class Hub:
                 made[listener.seat] = encode(message(listener.seat))
             listener.number = event.number
             listener.put(made[listener.seat])
+        for seat in expected:
+            if seat not in made:
+                message = message or telling(before, event, after)
+                made[seat] = encode(message(seat))
         return made
 
     async def heartbeat(self, clock: Callable[[], float]) -> None:
