@@ -88,8 +88,22 @@ def test_search_and_static_values_give_legal_placements(players: int, turns: int
     assert {(placement, traded) for placement, traded, *_ in by_habit} == {
         (placement, traded) for placement, traded, *_ in judged
     }
+    weighed = kernel.tiles_search(**arguments, seed=9, history=history_of(state), rollouts=120, samples=100, weighed=4)
+    assert {(placement, traded) for placement, traded, *_ in weighed} == {
+        (placement, traded) for placement, traded, *_ in judged
+    }
     without_trades = kernel.tiles_search(**arguments, seed=9, rollouts=120, samples=100, trades=False)
     assert {placement for placement, *_ in without_trades} == set(placed)
+
+
+def test_rollouts_in_which_everybody_weighs_judge_otherwise_and_repeat() -> None:
+    state = position(2, 20, 2)
+    search = partial(kernel.tiles_search, **seen_by_the_player_on_turn(state), seed=9, rollouts=300, samples=100)
+    values = {weighed: [value for *_, value, _ in search(weighed=weighed)] for weighed in (0, 1, 8)}
+    assert len({tuple(found) for found in values.values()}) == 3
+    assert values[8] == [value for *_, value, _ in search(weighed=8)]
+    with pytest.raises(ValueError, match="rollouts"):
+        search(weighed=-1)
 
 
 def pieces_of(numbers: Sequence[int]) -> tuple[Piece, ...]:
@@ -171,6 +185,8 @@ def test_stronger_players_win_and_matches_repeat() -> None:
     assert match(expert, greedy, 25, 2, 4)["wins"] > 0.6
     by_habit = kernel.TilesPlayer("expert", rollouts=100, samples=100, endgame_nodes=200, habits=True)
     assert match(by_habit, greedy, 25, 2, 4)["wins"] > 0.6
+    weighing = kernel.TilesPlayer("expert", rollouts=100, samples=100, endgame_nodes=200, weighed=4, rounds=4)
+    assert match(weighing, greedy, 25, 2, 4)["wins"] > 0.6
     assert abs(match(greedy, greedy, 500, 2, 5)["wins"] - 0.5) < 0.06
 
 

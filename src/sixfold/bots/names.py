@@ -9,9 +9,9 @@ LEVELS = tuple(f"level-{number}" for number in range(1, 9))
 """The ladder for people, from the weakest to the strongest; its last step is `expert`."""
 OURS = (*NAMES, *LEVELS)
 """All bots of the package."""
-VERSIONS = 5
+VERSIONS = 6
 """How many experts there are; older ones stay as they were, so that newer ones can be measured against them."""
-USUAL = 5
+USUAL = 6
 """The one that `expert` alone stands for: the newest that matches have shown to be stronger than those before it."""
 
 _NAME = re.compile(r"(?P<level>[a-z]+)(?:/(?P<version>[1-9]\d{0,2}))?(?:@(?P<budget>[1-9]\d{0,6}))?")

@@ -22,6 +22,11 @@ CLUB_NODES = 300
 """How many positions a club player looks at when the bag is empty and both hands are known."""
 TURNS_REMEMBERED = 3
 """How many turns of each player an expert draws conclusions from."""
+DEEP_VERSION, DEEP_FROM = 6, 10_000
+"""From which version and budget on an expert thinks deeper between two, and not more often."""
+DEEP_ROUNDS, DEEP_WEIGHED, DEEP_COST = 5, 8, 8
+"""The rounds it then plays on for, the placements that everybody weighs there, and how many plain rollouts take as long
+as one of those."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +93,8 @@ def expert(rollouts: int, version: int) -> Callable[[Observation, Random], Actio
 
     Once the bag is empty and both hands are known, the end is searched for. The first version compares itself with the
     mean of the others, and trades only when nothing fits. The third supposes that everybody plays on by learned habits,
-    where the others suppose that everybody takes the most points. The fourth and the fifth play as the second.
+    where the others suppose that everybody takes the most points. The fourth and the fifth play as the second, and so
+    does the sixth, unless it has much time between two.
     """
     return lambda observation, rng: _judged(observation, rng, rollouts, version)[0]
 
@@ -140,6 +146,14 @@ def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     return best_few(_judged(observation, rng, ROLLOUTS[NAME], USUAL))
 
 
+def deepened(rollouts: int, version: int, players: int) -> dict[str, int]:
+    """How an expert uses its budget. With much of it, to play on for longer with everybody weighing a few placements
+    brings more than to play on more often; that takes as long as so many plain rollouts."""
+    if version < DEEP_VERSION or rollouts < DEEP_FROM or players > 2:
+        return {"rollouts": rollouts}
+    return {"rollouts": rollouts // DEEP_COST, "rounds": DEEP_ROUNDS, "weighed": DEEP_WEIGHED}
+
+
 def _judged(observation: Observation, rng: Random, rollouts: int, version: int) -> list[Action]:
     """An expert's actions, best first."""
     if _both_hands_known(observation):
@@ -150,10 +164,10 @@ def _judged(observation: Observation, rng: Random, rollouts: int, version: int) 
         *kernel_seen(observation),
         seed=rng.getrandbits(63),
         history=latest_turns(observation),
-        rollouts=rollouts,
         beat_all=version > 1,
         trades=version > 1,
         habits=version == 3,
+        **deepened(rollouts, version, len(observation.scores)),
     )
     if judged:
         return [Place(placement) if placement else _trade(traded) for placement, traded, *_ in judged]

@@ -30,10 +30,11 @@ class TilesPlayer:
         beat_all: bool = True,
         trades: bool = True,
         habits: bool = False,
+        weighed: int = 0,
     ) -> None:
         """An expert needs rollouts. With nodes, the end between two is searched for."""
         first = whole(number_of(style, STYLES), rollouts, rounds, candidates, samples)
-        self.words = first + real(tau) + whole(endgame_nodes, beat_all, trades, habits)
+        self.words = first + real(tau) + whole(endgame_nodes, beat_all, trades, habits, weighed)
         Answer(Verb.CHECK_TILES_PLAYER, self.words)
 
 
@@ -77,12 +78,14 @@ def tiles_search(
     beat_all: bool = True,
     trades: bool = True,
     habits: bool = False,
+    weighed: int = 0,
 ) -> list[tuple[Placement, tuple[int, ...], int, float, int]]:
     """Placements of tiles and trades judged by playing on: (placement, traded, points, value, rollouts), best first.
 
     `unseen` counts each kind. `hand_sizes` and `scores` are by seat, the player on turn first. `history` holds
     the latest turns as (seat from the player on turn, placement, pieces drawn), latest last. With `habits`
-    everybody plays on by learned habits, not for the most points.
+    everybody plays on by learned habits, not for the most points; with `weighed`, by the static value of so many
+    placements with the most points.
     """
     answer = Answer(
         Verb.TILES_SEARCH,
@@ -93,7 +96,7 @@ def tiles_search(
         _told(history),
         whole(rounds, candidates, samples),
         real(tau),
-        whole(beat_all, trades, habits),
+        whole(beat_all, trades, habits, weighed),
     )
     found = []
     while answer:

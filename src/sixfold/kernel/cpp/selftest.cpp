@@ -121,6 +121,9 @@ void play_tiles() {
     searching.limits.habits = true;
     require(tiles::play_match(TILES, searching, greedy, 1, 4, 3).games == 4, "a match of four is short");
     require(tiles::play_match(TILES, searching, greedy, 1, 8, 4).games == 8, "a match of eight is short");
+    searching.limits.weighed = 5;
+    require(tiles::play_match(TILES, searching, greedy, 1, 2, 5).games == 2, "a match with weighed turns is short");
+    require(tiles::play_match(TILES, searching, greedy, 1, 3, 6).games == 3, "a match of three is short");
 }
 
 // The first play of a game against itself and a trade, with a draw that is given, by greedy and by better players.

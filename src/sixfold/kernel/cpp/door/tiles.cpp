@@ -58,8 +58,9 @@ void tiles_search(Request& request, Answer& answer) {
     limits.beat_all = request.flag();
     limits.trades = request.flag();
     limits.habits = request.flag();
+    limits.weighed = request.number();
     request.require(limits.rollouts >= 1 && limits.rounds >= 1 && limits.candidates >= 1 &&
-                        limits.inference.samples >= 0 && limits.inference.tau > 0,
+                        limits.inference.samples >= 0 && limits.inference.tau > 0 && limits.weighed >= 0,
                     Refusal::no_search);
     if (!request.read()) return;
     Random random(seed);

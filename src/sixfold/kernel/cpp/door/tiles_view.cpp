@@ -99,11 +99,12 @@ tiles::Player read_tiles_player(Request& request) {
     limits.beat_all = request.flag();
     limits.trades = request.flag();
     limits.habits = request.flag();
+    limits.weighed = request.number();
     if (!request.require(style >= 0 && style <= static_cast<int>(tiles::Style::expert), Refusal::no_such_style, style))
         return player;
     player.style = static_cast<tiles::Style>(style);
     const bool able = limits.rollouts >= 1 && limits.rounds >= 1 && limits.candidates >= 1 &&
-                      limits.inference.samples >= 0 && limits.inference.tau > 0;
+                      limits.inference.samples >= 0 && limits.inference.tau > 0 && limits.weighed >= 0;
     request.require(able || player.style != tiles::Style::expert, Refusal::no_expert);
     return player;
 }

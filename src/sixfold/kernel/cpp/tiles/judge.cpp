@@ -55,28 +55,94 @@ double expected_reply(const Board& board, const Unseen& unseen, const HandChance
     return expected;
 }
 
-std::vector<ValuedPlacement> valued_placements(Board& board, const View& view, const Weights& weights) {
-    std::vector<ValuedPlacement> valued;
-    each_placement(board, view.hand.kinds(), [&](const auto& found, int points) {
-        valued.push_back({found.placement(points), static_cast<double>(points)});
-    });
-    const HandChances chances(view.unseen.total(), view.hand_sizes[1]);
-    const double reply = weights.reply / (view.players - 1);
-    for (auto& [placement, value] : valued) {
-        Hand kept = view.hand;
+namespace {
+
+// What a placement is worth to somebody who holds this hand and sees so much.
+struct Scales {
+    const Rules& rules;
+    const Hand& hand;
+    const Unseen& unseen;
+    const HandChances& chances;
+    const Weights& weights;
+    int players;
+    int bag_size;
+
+    double value(Board& board, const Placement& placement) const {
+        double value = placement.points;
+        Hand kept = hand;
         kept.remove(placement);
-        if (kept.size == 0 && view.bag_size == 0) {
-            value += view.rules.ending_bonus;
-            continue;
-        }
+        if (kept.size == 0 && bag_size == 0) return value + rules.ending_bonus;
         board.lay(placement);
-        value += weights.laid * placement.size - reply * expected_reply(board, view.unseen, chances);
+        value += weights.laid * placement.size - weights.reply / (players - 1) * expected_reply(board, unseen, chances);
         value += kept_value(board, kept, weights);
         board.undo(placement);
+        return value;
     }
+};
+
+// So many placements with the most points, in no order; of equal ones the first.
+class MostPoints {
+  public:
+    explicit MostPoints(int most) : most_(static_cast<std::size_t>(most)) { placements.reserve(most_); }
+
+    template <class Found>
+    void add(const Found& found, int points) {
+        if (placements.size() == most_) {
+            if (points <= placements[least_].points) return;
+            placements[least_] = found.placement(points);
+        } else {
+            placements.push_back(found.placement(points));
+            if (placements.size() < most_) return;
+        }
+        const auto fewer = [](const Placement& one, const Placement& other) { return one.points < other.points; };
+        least_ = static_cast<std::size_t>(std::min_element(placements.begin(), placements.end(), fewer) -
+                                          placements.begin());
+    }
+
+    std::vector<Placement> placements;
+
+  private:
+    const std::size_t most_;
+    std::size_t least_ = 0;
+};
+
+}  // namespace
+
+std::vector<ValuedPlacement> valued_placements(Board& board, const View& view, const Weights& weights) {
+    std::vector<ValuedPlacement> valued;
+    each_placement(board, view.hand.kinds(),
+                   [&](const auto& found, int points) { valued.push_back({found.placement(points), 0}); });
+    const HandChances chances(view.unseen.total(), view.hand_sizes[1]);
+    const Scales scales{view.rules, view.hand, view.unseen, chances, weights, view.players, view.bag_size};
+    for (auto& [placement, value] : valued) value = scales.value(board, placement);
     std::stable_sort(valued.begin(), valued.end(),
                      [](const auto& one, const auto& other) { return one.value > other.value; });
     return valued;
+}
+
+const HandChances& KnownChances::of(int unseen, int hand_size) {
+    known_.resize((MOST_PIECES + 1) * (MOST_HELD + 1));
+    auto& known = known_[static_cast<std::size_t>(unseen * (MOST_HELD + 1) + hand_size)];
+    return known ? *known : known.emplace(unseen, hand_size);
+}
+
+Placement weighed_placement(Board& board, const Game& game, int most, const Weights& weights, KnownChances& known) {
+    MostPoints found(most);
+    each_placement(board, game.hand().kinds(), [&](const auto& one, int points) { found.add(one, points); });
+    if (found.placements.size() < 2) return found.placements.empty() ? Placement{} : found.placements[0];
+    const Unseen unseen = unseen_in(game);
+    const int next = game.seat + 1 == game.players ? 0 : game.seat + 1;
+    const HandChances& chances = known.of(unseen.total(), game.hands[next].size);
+    const Scales scales{game.rules, game.hand(), unseen, chances, weights, game.players, game.bag.size};
+    const Placement* best = nullptr;
+    double highest = 0;
+    for (const Placement& one : found.placements) {
+        const double value = scales.value(board, one);
+        if (best && value <= highest) continue;
+        best = &one;
+        highest = value;
+    }
+    return *best;
 }
 
 namespace {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "tiles/view.hpp"
@@ -42,6 +43,19 @@ double expected_reply(const Board& board, const Unseen& unseen, const HandChance
 
 // All placements with their static values, best first.
 std::vector<ValuedPlacement> valued_placements(Board& board, const View& view, const Weights& weights);
+
+// How likely hands hold none of so many pieces, worked out once for each number unseen and each size of hand.
+class KnownChances {
+  public:
+    const HandChances& of(int unseen, int hand_size);
+
+  private:
+    std::vector<std::optional<HandChances>> known_;
+};
+
+// Of so many placements with the most points, the one of the highest static value to whoever is on turn, who knows no
+// other hand; of size 0 if nothing fits.
+Placement weighed_placement(Board& board, const Game& game, int most, const Weights& weights, KnownChances& known);
 
 // What to trade when nothing can be placed: what does not belong to the longest line in hand.
 Hand chosen_trade(const Hand& hand, int bag_size);

@@ -80,12 +80,15 @@ void Playout::begin(Game& game, const Judged& judged, Random& draws) {
 }
 
 void Playout::quick_turn(Game& game, Random& draws, Random& ties) {
-    if (!limits_.habits) {
+    if (limits_.weighed > 0) {
+        game.take_turn(board_, weighed_placement(board_, game, limits_.weighed, limits_.weights, known_chances_),
+                       draws);
+    } else if (limits_.habits) {
+        const Habit& habit = LEARNED[learned_set(view_.players)][stage_of(game.bag.size)];
+        game.take_turn(board_, habitual_placement(board_, game.hand(), habit, ties), draws);
+    } else {
         game.greedy_turn(board_, draws, ties);
-        return;
     }
-    const Habit& habit = LEARNED[learned_set(view_.players)][stage_of(game.bag.size)];
-    game.take_turn(board_, habitual_placement(board_, game.hand(), habit, ties), draws);
 }
 
 double Playout::rollout(const Judged& judged, const Deal& deal) {

@@ -49,6 +49,7 @@ class Playout {
     const Hand drawn_;
     std::array<HandPool, MOST_PLAYERS> pools_;
     std::vector<Deal> deals_;
+    KnownChances known_chances_;
 };
 
 }  // namespace sixfold::tiles

@@ -39,6 +39,10 @@ class Unseen {
     int total_ = 0;
 };
 
+// What the player on turn does not see. Whoever knows the box and what is out of the game can count these: together,
+// not who holds which.
+Unseen unseen_in(const Game& game);
+
 // A turn already taken; the board's log holds its pieces. Nothing placed: a trade or a pass.
 struct PastTurn {
     int seat;
