@@ -9,6 +9,7 @@ import pytest
 
 from sixfold.bots import UnknownBot, bot
 from sixfold.bots.names import VERSIONS, BotName, parse_name
+from sixfold.bots.tiles import deepened
 from sixfold.core.game import GameState
 from sixfold.games import GAMES, edition
 
@@ -38,6 +39,10 @@ PLAYED = {
     (5, "cubes-nl", 3): "030b2bd7970cf19f",
     (5, "cards-999", 2): "d48e72c28ecefc05",
     (5, "cards-999", 3): "f13dc399220080c4",
+    (6, "tiles-nl", 2): "bf3f5287c68c7b49",
+    (6, "tiles-nl", 4): "fe0f8f155f7e1d21",
+    (6, "cubes-nl", 2): "701957828661b750",
+    (6, "cards-999", 2): "d48e72c28ecefc05",
 }
 """What experts play, turn by turn: the digest of a whole game at a small budget. Once written, a line stays."""
 
@@ -52,6 +57,35 @@ def test_older_experts_play_as_they_always_did(version: int, edition_id: str, pl
         played.update(_told(action).encode())
         state = game.apply(state, action)
     assert played.hexdigest()[:16] == PLAYED[version, edition_id, players]
+
+
+DEEP_TURNS = 6
+DEEP = {
+    ("expert/5@10000", 2): "058cfb275a5941cf",
+    ("expert/6@10000", 2): "43ad69f3d884a5f0",
+    ("expert/5@10000", 3): "7f0992a9fd824014",
+    ("expert/6@10000", 3): "7f0992a9fd824014",
+}
+"""The same for the first turns at a budget with which the sixth thinks deeper between two."""
+
+
+@pytest.mark.parametrize(("name", "players"), DEEP)
+def test_an_expert_with_much_time_thinks_deeper_between_two(name: str, players: int) -> None:
+    rules = edition("tiles-nl")
+    game, choose, rng, played = GAMES[rules.game], bot(name, rules.game), Random(8), sha256()
+    state: GameState = game.start(rules, range(players), bytes([5]) * 32)
+    for _ in range(DEEP_TURNS):
+        action = choose(game.observe(state, state.seat), rng)
+        played.update(_told(action).encode())
+        state = game.apply(state, action)
+    assert played.hexdigest()[:16] == DEEP[name, players]
+
+
+def test_a_deep_rollout_is_paid_for_with_eight_plain_ones() -> None:
+    assert deepened(9_999, 6, 2) == {"rollouts": 9_999}
+    assert deepened(10_000, 5, 2) == {"rollouts": 10_000}
+    assert deepened(20_000, 6, 3) == {"rollouts": 20_000}
+    assert deepened(20_000, 6, 2) == {"rollouts": 2_500, "rounds": 5, "weighed": 8}
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

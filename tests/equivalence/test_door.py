@@ -57,7 +57,7 @@ def words(*numbers: int) -> bytes:
         (words(Verb.CHECK_BOARD, 3, 6, 2, 6, 6, 1, 0, 2**63 - 1, 0), "too far away"),
         (words(Verb.TILES_TRADE, 0, 5), "holds pieces"),
         (words(Verb.CHECK_CUBES_PLAYER, 2, 9, 9) + pack("<d", float("nan")) + words(1), "infinite, or none"),
-        (words(Verb.CHECK_TILES_PLAYER, 7, 1, 1, 1, 1) + pack("<d", 0.3) + words(0, 1, 1, 0), "style of play"),
+        (words(Verb.CHECK_TILES_PLAYER, 7, 1, 1, 1, 1) + pack("<d", 0.3) + words(0, 1, 1, 0, 0), "style of play"),
     ],
 )
 def test_what_is_no_message_is_refused(message: bytes, why: str) -> None:

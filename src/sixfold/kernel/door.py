@@ -12,7 +12,7 @@ from struct import error, pack, unpack_from
 
 __all__ = ["VERSION", "Call", "KernelUnavailable", "ask", "native", "use"]
 
-VERSION = 1
+VERSION = 2
 """Which messages are understood: `SIXFOLD_DOOR_VERSION` of the kernel must be the same."""
 Call = Callable[[bytes], bytes]
 """Takes a request and gives the answer, without the word that says how long it is."""

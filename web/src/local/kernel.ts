@@ -1,7 +1,7 @@
 /** The kernel as WebAssembly: bytes in, bytes out. `docs/kernel.md` says what the bytes mean. */
 
 /** Which messages are understood; the kernel must say the same. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** Takes a request and gives the answer, without the word that says how long it is. */
 export type Call = (request: Uint8Array) => Uint8Array;

@@ -16,7 +16,7 @@
 #endif
 
 /* Changes whenever a message changes its meaning. */
-#define SIXFOLD_DOOR_VERSION 1
+#define SIXFOLD_DOOR_VERSION 2
 
 #ifdef __cplusplus
 extern "C" {
