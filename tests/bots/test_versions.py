@@ -9,7 +9,7 @@ import pytest
 
 from sixfold.bots import UnknownBot, bot
 from sixfold.bots.names import VERSIONS, BotName, parse_name
-from sixfold.bots.tiles import deepened
+from sixfold.bots.tiles import Thinking, thinking
 from sixfold.core.game import GameState
 from sixfold.games import GAMES, edition
 
@@ -82,10 +82,10 @@ def test_an_expert_with_much_time_thinks_deeper_between_two(name: str, players: 
 
 
 def test_a_deep_rollout_is_paid_for_with_eight_plain_ones() -> None:
-    assert deepened(9_999, 6, 2) == {"rollouts": 9_999}
-    assert deepened(10_000, 5, 2) == {"rollouts": 10_000}
-    assert deepened(20_000, 6, 3) == {"rollouts": 20_000}
-    assert deepened(20_000, 6, 2) == {"rollouts": 2_500, "rounds": 5, "weighed": 8}
+    assert thinking(9_999, 6, 2) == Thinking(9_999)
+    assert thinking(10_000, 5, 2) == Thinking(10_000)
+    assert thinking(20_000, 6, 3) == Thinking(20_000)
+    assert thinking(20_000, 6, 2) == Thinking(2_500, rounds=5, weighed=8)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 from sixfold import kernel
 from sixfold.bots.advice import Advice, best_few
@@ -146,12 +147,20 @@ def advise(observation: Observation, rng: Random) -> list[Advice[Action]]:
     return best_few(_judged(observation, rng, ROLLOUTS[NAME], USUAL))
 
 
-def deepened(rollouts: int, version: int, players: int) -> dict[str, int]:
-    """How an expert uses its budget. With much of it, to play on for longer with everybody weighing a few placements
-    brings more than to play on more often; that takes as long as so many plain rollouts."""
-    if version < DEEP_VERSION or rollouts < DEEP_FROM or players > 2:
-        return {"rollouts": rollouts}
-    return {"rollouts": rollouts // DEEP_COST, "rounds": DEEP_ROUNDS, "weighed": DEEP_WEIGHED}
+class Thinking(NamedTuple):
+    """How an expert plays on: how often, for how many rounds, and how many placements everybody weighs there."""
+
+    rollouts: int
+    rounds: int = 3
+    weighed: int = 0
+
+
+def thinking(budget: int, version: int, players: int) -> Thinking:
+    """What an expert does with its budget. With much of it, to play on for longer with everybody weighing a few
+    placements brings more than to play on more often."""
+    if version < DEEP_VERSION or budget < DEEP_FROM or players > 2:
+        return Thinking(budget)
+    return Thinking(budget // DEEP_COST, DEEP_ROUNDS, DEEP_WEIGHED)
 
 
 def _judged(observation: Observation, rng: Random, rollouts: int, version: int) -> list[Action]:
@@ -159,6 +168,7 @@ def _judged(observation: Observation, rng: Random, rollouts: int, version: int) 
     if _both_hands_known(observation):
         others = kernel.tiles_judge(kernel_board(observation), *kernel_seen(observation))
         return [_endgame(observation, ENDGAME_NODES), *(Place(placement) for placement, *_ in others)]
+    plan = thinking(rollouts, version, len(observation.scores))
     judged = kernel.tiles_search(
         kernel_board(observation),
         *kernel_seen(observation),
@@ -167,7 +177,9 @@ def _judged(observation: Observation, rng: Random, rollouts: int, version: int) 
         beat_all=version > 1,
         trades=version > 1,
         habits=version == 3,
-        **deepened(rollouts, version, len(observation.scores)),
+        rollouts=plan.rollouts,
+        rounds=plan.rounds,
+        weighed=plan.weighed,
     )
     if judged:
         return [Place(placement) if placement else _trade(traded) for placement, traded, *_ in judged]
