@@ -5,11 +5,13 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from given import Given, chance
 from server.client import Json, a_bot, bearer, choose, here, http, listening, play_seat
 from server.inside import server_inside
 from server.postgres import Postgres, own_postgres
@@ -18,8 +20,11 @@ from server.test_api import api, run_async, tokens_of
 from sixfold.server import service
 from sixfold.server.store import database as databases
 from sixfold.server.store.database import EVENTS, METADATA, BadDatabase, open_database, parse_database
+from sixfold.server.store.journal import MANY, Journal
+from sixfold.server.store.log import Entry
 from sixfold.server.store.migrations import HEAD
-from sixfold.server.table import RULES
+from sixfold.server.store.seal import Seal
+from sixfold.server.table import RULES, Event, Kind
 
 
 @pytest.mark.slow
@@ -195,6 +200,38 @@ async def test_a_game_of_unknown_rules_is_left_alone(tmp_path_factory: pytest.Te
             assert await client.get(f"/{made['game']}", tokens_of(made)[0], 409) == {"code": "unknown-rules"}
             other = await client.make([here("a"), here("b")])
             assert other["view"]["rules"] == RULES
+
+
+@pytest.mark.parametrize(("at_once", "commits"), [(MANY + 1, [MANY + 2]), (2, [2, 1])])
+def test_many_wait_a_moment_for_those_who_are_about_to_come_and_few_do_not(
+    at_once: int, commits: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[int] = []
+
+    async def run() -> None:
+        engine = await open_database(parse_database(str(tmp_path / "games.sqlite3")))
+        journal = Journal(engine, "one", Seal(chance("key"), Given("one").world))
+        await journal.open()
+        commit = journal._commit
+
+        async def counted(batch: list[Any]) -> None:
+            written.append(len(batch))
+            await commit(batch)
+
+        monkeypatch.setattr(journal, "_commit", counted)
+
+        async def append(number: int) -> bool:
+            return await journal.append(Entry(f"g{number}", (Event(2, 1.0, Kind.STOPPED, 0, {}),)))
+
+        async def a_round_later() -> bool:
+            await asyncio.sleep(0)
+            return await append(at_once)
+
+        assert all(await asyncio.gather(*(append(number) for number in range(at_once)), a_round_later()))
+        await journal.close()
+
+    asyncio.run(run())
+    assert written == commits
 
 
 def test_addresses_of_databases() -> None:
