@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import SLOWEST, Someone
 from browser.table import ENGLISH, await_turn, confirm_button, hint_button, play_turn, take_advice
@@ -145,6 +145,23 @@ def test_people_call_out_to_each_other(someone: Someone) -> None:
     bob.get_by_role("button", name="Merci !").click()
     expect(bob.locator(".called p").last).to_have_text("Bob : Merci !")
     expect(ann.locator(".called p")).to_have_count(0)
+
+
+def test_with_whom_one_plays_can_be_pressed_before_the_choices_have_come(someone: Someone) -> None:
+    ann, held = someone(), list[Route]()
+    ann.route("**/api/choices", lambda route: held.append(route))
+    with ann.expect_request("**/api/choices"):
+        ann.goto("/#/new/tiles")
+    friends = ann.get_by_role("button", name=ENGLISH.say("new-with-friends"))
+    friends.click()
+    expect(friends).to_have_attribute("aria-pressed", "true")
+    expect(ann.get_by_role("button", name=ENGLISH.say("new-with-computer"))).to_have_attribute("aria-pressed", "false")
+    expect(ann.get_by_label("Name at seat 1")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(ann.get_by_label("Name at seat 1")).to_be_visible()
+    expect(friends).to_have_attribute("aria-pressed", "true")
+    expect(ann.get_by_label(ENGLISH.say("new-hints"))).to_be_checked()
 
 
 @pytest.mark.parametrize("game", ["tiles", "cubes", "cards"])
