@@ -87,12 +87,7 @@ def test_a_thousand_who_come_back_cost_no_more_than_a_view_of_each_kind(
         return call
 
     async def come_back() -> list[str]:
-        engine = await open_database(parse_database(str(tmp_path / "games.sqlite3")))
-        journal = Journal(engine, "one", Seal(chance("key"), Given("one").world))
-        await journal.open()
-        await journal.append(Entry("g", tuple(room.log)))
-        hub = Hub()
-        service = Service(journal, hub, lambda: 1.0)
+        journal, hub, service = await _serving(room, tmp_path)
         await service.catch_up("g")
         monkeypatch.setattr(serving, "view", counted("view", view))
         monkeypatch.setattr(live, "telling", counted("event", telling))
@@ -123,12 +118,7 @@ def test_an_onlooker_who_was_the_only_one_comes_back_to_a_whole_view(tmp_path: P
     rng = Random(1)
 
     async def come_back() -> list[list[str]]:
-        engine = await open_database(parse_database(str(tmp_path / "games.sqlite3")))
-        journal = Journal(engine, "one", Seal(chance("key"), Given("one").world))
-        await journal.open()
-        await journal.append(Entry("g", tuple(room.log)))
-        hub = Hub()
-        service = Service(journal, hub, lambda: 1.0)
+        journal, hub, service = await _serving(room, tmp_path)
         known = (await service.load("g")).number
         for _ in range(2):
             table = await service.load("g")
@@ -154,6 +144,16 @@ def test_an_onlooker_who_was_the_only_one_comes_back_to_a_whole_view(tmp_path: P
     onlooker, *people = asyncio.run(come_back())
     assert onlooker[0] == "view"
     assert [told[:2] for told in people] == [["event", "event"]] * 2
+
+
+async def _serving(room: Room, folder: Path) -> tuple[Journal, Hub, Service]:
+    """What serves a game that lies in a database; whoever asks closes the journal."""
+    engine = await open_database(parse_database(str(folder / "games.sqlite3")))
+    journal = Journal(engine, "one", Seal(chance("key"), Given("one").world))
+    await journal.open()
+    await journal.append(Entry("g", tuple(room.log)))
+    hub = Hub()
+    return journal, hub, Service(journal, hub, lambda: 1.0)
 
 
 def choose_for(room: Room, rng: Random) -> Json:
