@@ -15,6 +15,7 @@ from sixfold.server.app import make_app
 from sixfold.server.config import Config
 from sixfold.server.connections import GuardedHttp, guarded
 from sixfold.server.door import Door, listening_at
+from sixfold.server.files import make_room
 from sixfold.server.logs import set_up_logs
 from sixfold.server.metrics import REGISTRY
 
@@ -109,6 +110,7 @@ def run_app(
     if config.metrics_address is not None:
         host, at = config.metrics_address
         start_http_server(at, host, REGISTRY)
+    make_room(config.limits.sockets)
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
     sys.setswitchinterval(SWITCH_AFTER)
