@@ -13,8 +13,10 @@ from random import Random
 from typing import Any
 
 from benchmarks.serving.attackers import KINDS
-from benchmarks.serving.disk import Waits, disk_watched
+from benchmarks.serving.disk import disk_watched
 from benchmarks.serving.moves import Json, Tally, percentile, play_on
+from benchmarks.serving.standstill import machine_watched
+from benchmarks.serving.waits import Waits
 from pydantic_core import to_json
 from websockets.asyncio.client import connect
 
@@ -88,44 +90,65 @@ def _attacked(url: str, kind: str, address: str) -> Iterator[None]:
         assert attacker.poll() is None, "the attackers have fallen"
 
 
-def _without(tally: Tally, disk: Waits) -> list[float]:
-    """How long each move took but for what the disk was waited for."""
-    return [lasted - waited for (_, lasted), waited in zip(tally.moves, disk.within(tally.moves), strict=True)]
+class Held:
+    """What moves wait for that no server can help, by name."""
+
+    def __init__(self, **waits: Waits) -> None:
+        """What is not known is left out."""
+        self._waits = {name: waited for name, waited in waits.items() if waited.known}
+        self._any = Waits()
+        for waited in self._waits.values():
+            self._any |= waited
+        self.names = " and the ".join(self._waits)
+
+    def parts(self, move: tuple[float, float]) -> dict[str, float]:
+        """How many seconds of a move each of them took."""
+        return {name: waited.within([move])[0] for name, waited in self._waits.items()}
+
+    def without(self, tally: Tally) -> list[float]:
+        """How long each move took but for all of them."""
+        waits = self._any.within(tally.moves)
+        return [lasted - waited for (_, lasted), waited in zip(tally.moves, waits, strict=True)]
 
 
-def _slowest(what: str, tally: Tally, disk: Waits) -> Iterator[Json]:
-    """The slowest move, how much of it the disk took, and the slowest but for the disk."""
-    yield {"what": f"{what}, slowest of {len(tally.moves)} moves", "figure": 1000 * max(tally.latencies), "unit": "ms"}
-    if disk.known:
-        slowest = max(tally.moves, key=lambda move: move[1])
-        yield {"what": f"{what}, of that the disk", "figure": 1000 * disk.within([slowest])[0], "unit": "ms"}
-        yield {"what": f"{what}, slowest but for the disk", "figure": 1000 * max(_without(tally, disk)), "unit": "ms"}
+def _slowest(what: str, tally: Tally, held: Held) -> Iterator[Json]:
+    """The slowest move, how much of it the disk and the machine took, and the slowest but for them."""
+    slowest = max(tally.moves, key=lambda move: move[1])
+    yield {"what": f"{what}, slowest of {len(tally.moves)} moves", "figure": 1000 * slowest[1], "unit": "ms"}
+    for name, seconds in held.parts(slowest).items():
+        yield {"what": f"{what}, of that the {name}", "figure": 1000 * seconds, "unit": "ms"}
+    if held.names:
+        figure = 1000 * max(held.without(tally))
+        yield {"what": f"{what}, slowest but for the {held.names}", "figure": figure, "unit": "ms"}
 
 
 def figures(full: bool) -> Iterator[Json]:
     """All figures of one run: the victim alone, then beside each kind of attack."""
     seconds = 3 * SECONDS if full else SECONDS
-    with tempfile.TemporaryDirectory() as folder, disk_watched() as disk, _no_garbage():
+    with tempfile.TemporaryDirectory() as folder, disk_watched() as disk, machine_watched() as machine, _no_garbage():
+        held = Held(disk=disk, machine=machine)
         database = f"{folder}/games.sqlite3"
         with server_process(database, limits=Limits(), workers_first=True) as server:
             asyncio.run(_measure(server.url, 3.0))
+            # What other programs have left for the disk would be written in the midst of somebody's move.
+            os.sync()
             for pid in (server.pid, os.getpid()):
                 go_first(pid)
             quiet = asyncio.run(_measure(server.url, 2 * seconds))
             what = "a move, nobody else there"
             yield {"what": f"{what}, median", "figure": quiet.percentile(0.5), "unit": "ms"}
             yield {"what": f"{what}, 99th percentile", "figure": quiet.percentile(0.99), "unit": "ms"}
-            yield from _slowest(what, quiet, disk)
+            yield from _slowest(what, quiet, held)
             worst, worst_without = 0.0, 0.0
             for number, kind in enumerate(KINDS, start=1):
                 with _attacked(server.url, kind, ATTACKER.format(number)):
                     tally = asyncio.run(_measure(server.url, STARTING + seconds))
                 worst = max(worst, *tally.latencies)
-                worst_without = max(worst_without, *_without(tally, disk))
+                worst_without = max(worst_without, *held.without(tally))
                 yield {"what": f"{kind}, median", "figure": tally.percentile(0.5), "unit": "ms"}
-                yield from _slowest(kind, tally, disk)
+                yield from _slowest(kind, tally, held)
             times = f"÷ quiet 99th percentile (at most {MOST:g})"
             yield {"what": f"slowest {times}", "figure": 1000 * worst / quiet.percentile(0.99), "unit": "×"}
-            if disk.known:
-                ratio = 1000 * worst_without / percentile(_without(quiet, disk), 0.99)
-                yield {"what": f"both but for the disk: slowest {times}", "figure": ratio, "unit": "×"}
+            if held.names:
+                ratio = 1000 * worst_without / percentile(held.without(quiet), 0.99)
+                yield {"what": f"both but for the {held.names}: slowest {times}", "figure": ratio, "unit": "×"}
