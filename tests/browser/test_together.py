@@ -157,9 +157,15 @@ def test_with_whom_one_plays_can_be_pressed_before_the_choices_have_come(someone
     expect(friends).to_have_attribute("aria-pressed", "true")
     expect(ann.get_by_role("button", name=ENGLISH.say("new-with-computer"))).to_have_attribute("aria-pressed", "false")
     expect(ann.get_by_label("Name at seat 1")).to_have_count(0)
+    more = ann.get_by_role("button", name=ENGLISH.say("new-add"))
+    expect(more).to_be_disabled()
     for route in held:
         route.continue_()
     expect(ann.get_by_label("Name at seat 1")).to_be_visible()
+    more.click()
+    expect(ann.get_by_label("Name at seat 3")).to_be_hidden()
+    expect(ann.get_by_label(ENGLISH.say("new-seat-kind", number=3))).to_be_visible()
+    ann.get_by_label(ENGLISH.say("new-remove", number=3)).click()
     expect(friends).to_have_attribute("aria-pressed", "true")
     expect(ann.get_by_label(ENGLISH.say("new-hints"))).to_be_checked()
 
