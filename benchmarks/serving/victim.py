@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -16,7 +17,7 @@ from benchmarks.serving.attackers import KINDS
 from benchmarks.serving.disk import disk_watched
 from benchmarks.serving.moves import Json, Tally, percentile, play_on
 from benchmarks.serving.standstill import machine_watched
-from benchmarks.serving.waits import Waits
+from benchmarks.serving.waits import Waits, in_memory
 from pydantic_core import to_json
 from websockets.asyncio.client import connect
 
@@ -38,6 +39,9 @@ FIRST = -10
 LAST = 29
 """How many steps behind them the attacker is, from its first instruction on: what it costs this machine to attack must
 not be counted, for a real one has a machine of its own."""
+IDLE = ("chrt", "--idle", "0") if shutil.which("chrt") else ()
+"""And where the system can, whoever goes before them does so at once: by its priority alone the attacker keeps the
+processor until its slice of time is over."""
 MOST = 5.0
 """How many times the quiet 99th percentile the slowest move may take."""
 
@@ -84,7 +88,7 @@ def _no_garbage() -> Iterator[None]:
 
 @contextmanager
 def _attacked(url: str, kind: str, address: str) -> Iterator[None]:
-    command = ["nice", "-n", str(LAST), sys.executable, str(ATTACKERS), url, kind, address]
+    command = ["nice", "-n", str(LAST), *IDLE, sys.executable, str(ATTACKERS), url, kind, address]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.DEVNULL) as attacker:
         yield
         assert attacker.poll() is None, "the attackers have fallen"
@@ -123,32 +127,51 @@ def _slowest(what: str, tally: Tally, held: Held) -> Iterator[Json]:
 
 
 def figures(full: bool) -> Iterator[Json]:
-    """All figures of one run: the victim alone, then beside each kind of attack."""
+    """All figures of one run: with the games in memory, where only the server counts, and on a disk, where plain
+    commits, with no server at all, now and then take 100 ms and more."""
     seconds = 3 * SECONDS if full else SECONDS
-    with tempfile.TemporaryDirectory() as folder, disk_watched() as disk, machine_watched() as machine, _no_garbage():
+    with disk_watched() as disk, machine_watched() as machine, _no_garbage():
         held = Held(disk=disk, machine=machine)
-        database = f"{folder}/games.sqlite3"
-        with server_process(database, limits=Limits(), workers_first=True) as server:
-            asyncio.run(_measure(server.url, 3.0))
-            # What other programs have left for the disk would be written in the midst of somebody's move.
-            os.sync()
-            for pid in (server.pid, os.getpid()):
-                go_first(pid)
-            quiet = asyncio.run(_measure(server.url, 2 * seconds))
-            what = "a move, nobody else there"
-            yield {"what": f"{what}, median", "figure": quiet.percentile(0.5), "unit": "ms"}
-            yield {"what": f"{what}, 99th percentile", "figure": quiet.percentile(0.99), "unit": "ms"}
-            yield from _slowest(what, quiet, held)
-            worst, worst_without = 0.0, 0.0
-            for number, kind in enumerate(KINDS, start=1):
-                with _attacked(server.url, kind, ATTACKER.format(number)):
-                    tally = asyncio.run(_measure(server.url, STARTING + seconds))
-                worst = max(worst, *tally.latencies)
-                worst_without = max(worst_without, *held.without(tally))
-                yield {"what": f"{kind}, median", "figure": tally.percentile(0.5), "unit": "ms"}
-                yield from _slowest(kind, tally, held)
-            times = f"÷ quiet 99th percentile (at most {MOST:g})"
-            yield {"what": f"slowest {times}", "figure": 1000 * worst / quiet.percentile(0.99), "unit": "×"}
-            if held.names:
-                ratio = 1000 * worst_without / percentile(held.without(quiet), 0.99)
-                yield {"what": f"both but for the {held.names}: slowest {times}", "figure": ratio, "unit": "×"}
+        places = [("on disk", Path(tempfile.gettempdir()))]
+        if (memory := in_memory()) is not None:
+            places.insert(0, ("in memory", memory))
+        for where, place in places:
+            for figure in _figures_at(place, seconds, held):
+                yield {**figure, "what": f"{where}: {figure['what']}"}
+
+
+def _figures_at(place: Path, seconds: float, held: Held) -> Iterator[Json]:
+    """The victim alone, then beside each kind of attack."""
+    with (
+        tempfile.TemporaryDirectory(dir=place) as folder,
+        server_process(f"{folder}/games.sqlite3", limits=Limits(), workers_first=True) as server,
+    ):
+        asyncio.run(_measure(server.url, 3.0))
+        # What other programs have left for the disk would be written in the midst of somebody's move.
+        os.sync()
+        for pid in (server.pid, os.getpid()):
+            go_first(pid)
+        quiet = asyncio.run(_measure(server.url, 2 * seconds))
+        what = "a move, nobody else there"
+        yield {"what": f"{what}, median", "figure": quiet.percentile(0.5), "unit": "ms"}
+        yield {"what": f"{what}, 99th percentile", "figure": quiet.percentile(0.99), "unit": "ms"}
+        yield from _slowest(what, quiet, held)
+        attacked = list[Tally]()
+        for number, kind in enumerate(KINDS, start=1):
+            with _attacked(server.url, kind, ATTACKER.format(number)):
+                tally = asyncio.run(_measure(server.url, STARTING + seconds))
+            attacked.append(tally)
+            yield {"what": f"{kind}, median", "figure": tally.percentile(0.5), "unit": "ms"}
+            yield from _slowest(kind, tally, held)
+        yield from _ratios(quiet, attacked, held)
+
+
+def _ratios(quiet: Tally, attacked: list[Tally], held: Held) -> Iterator[Json]:
+    """How many times as long as a slow move in quiet the slowest took, and the same but for disk and machine."""
+    what = f"slowest ÷ quiet 99th percentile (at most {MOST:g})"
+    slowest = max(max(tally.latencies) for tally in attacked)
+    yield {"what": what, "figure": 1000 * slowest / quiet.percentile(0.99), "unit": "×"}
+    if held.names:
+        slowest = max(max(held.without(tally)) for tally in attacked)
+        ratio = 1000 * slowest / percentile(held.without(quiet), 0.99)
+        yield {"what": f"both but for the {held.names}: {what}", "figure": ratio, "unit": "×"}

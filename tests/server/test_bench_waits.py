@@ -11,8 +11,8 @@ from given import SLOWEST
 from server.process import TESTS
 
 sys.path.append(str(TESTS.parent))
-from benchmarks.serving.standstill import machine_watched  # noqa: E402 - beside the tests, not on their path
-from benchmarks.serving.waits import NOTE, Waits, compiled  # noqa: E402
+from benchmarks.serving.standstill import machine_watched
+from benchmarks.serving.waits import NOTE, Waits, compiled
 
 STOOD = 0.05
 

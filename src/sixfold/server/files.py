@@ -4,6 +4,7 @@ import fcntl
 import os
 import resource
 from contextlib import suppress
+from pathlib import Path
 
 BESIDES = 1_000
 """Files that a server needs besides its sockets: requests that come and go, its database and its workers."""
@@ -17,13 +18,13 @@ def make_room(sockets: int) -> None:
     """
     wanted = sockets + BESIDES
     allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if _fewer(allowed, wanted):
+    if _least(allowed, wanted) < wanted:
         with suppress(OSError, ValueError):
-            resource.setrlimit(resource.RLIMIT_NOFILE, (most if _fewer(most, wanted) else wanted, most))
-    allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with suppress(OSError), open(os.devnull, "rb") as nothing:
-        os.close(fcntl.fcntl(nothing, fcntl.F_DUPFD_CLOEXEC, (allowed if _fewer(allowed, wanted) else wanted) - 1))
+            resource.setrlimit(resource.RLIMIT_NOFILE, (_least(most, wanted), most))
+        allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError), Path(os.devnull).open("rb") as nothing:
+        os.close(fcntl.fcntl(nothing, fcntl.F_DUPFD_CLOEXEC, _least(allowed, wanted) - 1))
 
 
-def _fewer(limit: int, wanted: int) -> bool:
-    return limit != resource.RLIM_INFINITY and limit < wanted
+def _least(limit: int, wanted: int) -> int:
+    return wanted if limit == resource.RLIM_INFINITY else min(limit, wanted)
