@@ -58,6 +58,17 @@ int fsync(int file) {
     return noted([&] { return real(file); });
 }
 
+int ftruncate64(int file, off64_t length) {
+    static auto* const real = original<int(int, off64_t)>("ftruncate64");
+    return noted([&] { return real(file, length); });
+}
+
+// Reads wait for a disk that stands still, too; all but those of the database are of what lies in memory.
+ssize_t pread64(int file, void* bytes, size_t count, off64_t offset) {
+    static auto* const real = original<ssize_t(int, void*, size_t, off64_t)>("pread64");
+    return noted([&] { return real(file, bytes, count, offset); });
+}
+
 ssize_t pwrite64(int file, const void* bytes, size_t count, off64_t offset) {
     static auto* const real = original<ssize_t(int, const void*, size_t, off64_t)>("pwrite64");
     return noted([&] { return real(file, bytes, count, offset); });

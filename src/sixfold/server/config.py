@@ -25,7 +25,7 @@ class Limits:
     """Of one socket."""
     processor: tuple[float, float] = (0.25, 2.0)
     """Seconds on the event loop for all that one address asks for."""
-    processor_beside_others: tuple[float, float] = (0.3, 0.005)
+    processor_beside_others: tuple[float, float] = (0.2, 0.003)
     """The same while other addresses ask for something too; at once, what a move may well wait."""
     coach_processor: tuple[float, float] = (0.2, 12.0)
     """The same for what one address asks the coach, which nobody's moves have to wait for."""
