@@ -64,6 +64,7 @@ def test_a_core_that_stands_still_is_noted(tmp_path: Path) -> None:
             return
         assert said == b"watching\n"
         process.send_signal(signal.SIGSTOP)
+        assert os.WIFSTOPPED(os.waitpid(process.pid, os.WUNTRACED)[1])
         begun = time.perf_counter()
         while time.perf_counter() < begun + STOOD:
             time.sleep(0.001)
