@@ -1,6 +1,8 @@
 """The application: its parts put together, started and stopped in order."""
 
 import asyncio
+import inspect
+import linecache
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -9,6 +11,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.routing import APIRoute, APIWebSocketRoute
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
@@ -60,6 +63,18 @@ from sixfold.server.world import REAL, World
 LOG = logging.getLogger(__name__)
 HINTS_WAITING = 4
 """Hints that one client may wait for at a time."""
+ROUTERS = (
+    games_router,
+    mine_router,
+    play_router,
+    coach_router,
+    analysis_router,
+    real_router,
+    rules_router,
+    lessons_router,
+    puzzles_router,
+    socket_router,
+)
 
 
 def make_app(config: Config) -> FastAPI:
@@ -97,18 +112,7 @@ def application(config: Config, lifespan: Lifespan[Any] | None = None) -> FastAP
         docs_url=None,
         redoc_url=None,
     )
-    for router in (
-        games_router,
-        mine_router,
-        play_router,
-        coach_router,
-        analysis_router,
-        real_router,
-        rules_router,
-        lessons_router,
-        puzzles_router,
-        socket_router,
-    ):
+    for router in ROUTERS:
         app.include_router(router)
     _add_health(app)
     if config.metrics:
@@ -213,7 +217,16 @@ def _turnstile(config: Config) -> Turnstile:
 
 
 async def _warm_up(app: FastAPI) -> None:
-    """Ask for a page that is not there: the first request makes FastAPI prepare all others, which takes a while."""
+    """Ask for a page that is not there: the first request makes FastAPI prepare all others, which takes a while.
+
+    When an endpoint is first asked for, FastAPI looks in its source for the line it stands on. Python keeps the sources
+    that it has read; else the event loop would wait for the disk, and everybody with it.
+    """
+    for router in ROUTERS:
+        for route in router.routes:
+            if isinstance(route, APIRoute | APIWebSocketRoute):
+                linecache.getlines(inspect.getsourcefile(route.endpoint) or "")
+    linecache.getlines(__file__)
     scope: dict[str, Any] = {"type": "http", "method": "GET", "path": "/api/", "query_string": b"", "headers": []}
 
     async def receive() -> Message:
