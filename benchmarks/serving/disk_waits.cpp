@@ -2,11 +2,10 @@
 //
 // Python cannot tell that by its own clocks: whoever comes back from the disk waits for Python's lock as well.
 #include <dlfcn.h>
-#include <fcntl.h>
-#include <unistd.h>
 
 #include <cstdlib>
-#include <ctime>
+
+#include "noting.hpp"
 
 namespace {
 
@@ -16,25 +15,18 @@ constexpr double worth_noting = 0.0001;
 int notes() {
     static const int file = [] {
         const char* path = std::getenv("SIXFOLD_DISK_WAITS");
-        return path == nullptr ? -1 : open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0600);
+        return path == nullptr ? -1 : noting::open_notes(path);
     }();
     return file;
 }
 
-double now() {
-    timespec time{};
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
-
 template <typename Call>
 auto noted(Call call) {
-    const double begun = now();
+    const double begun = noting::now();
     const auto answer = call();
-    const double wait[2] = {begun, now() - begun};
-    if (wait[1] >= worth_noting && notes() >= 0) {
-        // A note that cannot be written is missed: what is measured must go on.
-        [[maybe_unused]] const auto written = write(notes(), wait, sizeof wait);
+    const double lasted = noting::now() - begun;
+    if (lasted >= worth_noting && notes() >= 0) {
+        noting::note(notes(), begun, lasted);
     }
     return answer;
 }

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from benchmarks.serving.attackers import KINDS
-from benchmarks.serving.disk import disk_watched
+from benchmarks.serving.disk import disk_watched, written_plainly
 from benchmarks.serving.moves import Json, Tally, percentile, play_on
 from benchmarks.serving.standstill import machine_watched
 from benchmarks.serving.waits import Waits, in_memory
@@ -136,8 +136,19 @@ def figures(full: bool) -> Iterator[Json]:
         if (memory := in_memory()) is not None:
             places.insert(0, ("in memory", memory))
         for where, place in places:
-            for figure in _figures_at(place, seconds, held):
-                yield {**figure, "what": f"{where}: {figure['what']}"}
+            with written_plainly(place) as plain:
+                for figure in [*_figures_at(place, seconds, held), *_plain(plain)]:
+                    yield {**figure, "what": f"{where}: {figure['what']}"}
+
+
+def _plain(writes: Waits) -> Iterator[Json]:
+    """How long the same disk took meanwhile for whoever has no server: a move waits for it no less."""
+    if not writes.known:
+        return
+    lasted = [ended - begun for begun, ended in writes.all()]
+    what = "a plain write all the while, with no server"
+    yield {"what": f"{what}, 99th percentile", "figure": percentile(lasted, 0.99), "unit": "ms"}
+    yield {"what": f"{what}, slowest of {len(lasted)}", "figure": 1000 * max(lasted), "unit": "ms"}
 
 
 def _figures_at(place: Path, seconds: float, held: Held) -> Iterator[Json]:

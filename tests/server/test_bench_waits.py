@@ -11,6 +11,7 @@ from given import SLOWEST
 from server.process import TESTS
 
 sys.path.append(str(TESTS.parent))
+from benchmarks.serving.disk import written_plainly
 from benchmarks.serving.standstill import machine_watched
 from benchmarks.serving.waits import NOTE, Waits, compiled
 
@@ -81,3 +82,17 @@ def test_all_cores_are_watched_or_none() -> None:
     """What is known of some cores only says nothing about a move, which may run on another."""
     with machine_watched() as machine:
         assert machine.known == _may_go_first()
+
+
+def test_whoever_writes_plainly_notes_every_write(tmp_path: Path) -> None:
+    """The file is as long as it will ever be from the beginning, and goes with whoever wrote it."""
+    until = time.perf_counter() + SLOWEST
+    with written_plainly(tmp_path) as writes:
+        sizes = {path.stat().st_size for path in tmp_path.glob("*/*")}
+        while len(writes.all()) < 3:
+            assert time.perf_counter() < until
+            time.sleep(0.001)
+        noted = writes.all()
+        assert {path.stat().st_size for path in tmp_path.glob("*/*")} == sizes == {512 * 8192}
+    assert all(begun < ended for begun, ended in noted)
+    assert not [*tmp_path.iterdir()]
