@@ -178,6 +178,8 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
         super().handle_websocket_upgrade()
         if isinstance(socket := self.transport.get_protocol(), StampedSocket):
             socket.origin = self.origin
+        # The parser would keep this, and this the parser, until Python looks for garbage among all objects.
+        self._later = self.parser = None  # type: ignore[assignment]
 
     def _wait_for_headers(self) -> None:
         self._in_headers, self._of_headers = True, 0

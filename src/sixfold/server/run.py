@@ -1,6 +1,6 @@
 """Running the application under uvicorn."""
 
-import gc
+import asyncio
 import logging
 import sys
 from collections.abc import Callable
@@ -16,6 +16,7 @@ from sixfold.server.config import Config
 from sixfold.server.connections import GuardedHttp, guarded
 from sixfold.server.door import Door, listening_at
 from sixfold.server.files import make_room
+from sixfold.server.garbage import Sweeper, look_at_the_young_only
 from sixfold.server.logs import set_up_logs
 from sixfold.server.metrics import REGISTRY
 
@@ -23,9 +24,6 @@ LOG = logging.getLogger(__name__)
 SECONDS_TO_STOP = 10
 FAILED = 3
 """The exit code of a server that could not start."""
-COLLECT_AFTER = (500, 6, 800)
-"""How rarely Python looks for garbage among young, older and all objects. With thousands of sockets a look at all takes
-a third of a second in which nobody is answered; by Python's own figures that was the slowest hundredth of moves."""
 SWITCH_AFTER = 0.0005
 """Seconds for which the event loop may go on while a thread of the database wants to; by Python's own figure 0.005.
 A commit waits so several times over where somebody keeps the loop busy."""
@@ -41,6 +39,7 @@ class Announced(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, announce: Callable[[int], object]) -> None:
         super().__init__(config)
         self._announce = announce
+        self._sweeping: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Begin to listen."""
@@ -60,6 +59,8 @@ class Announced(uvicorn.Server):
         door.open()
         self._log_started_message(door.sockets)
         self.started = True
+        if guards.turnstile is not None:
+            self._sweeping = asyncio.create_task(Sweeper(guards.turnstile.quiet_for).sweep_on(), name="sweeper")
         self._announce(door.sockets[0].getsockname()[1])
 
 
@@ -111,8 +112,7 @@ def run_app(
         host, at = config.metrics_address
         start_http_server(at, host, REGISTRY)
     make_room(config.limits.sockets)
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
+    look_at_the_young_only()
     sys.setswitchinterval(SWITCH_AFTER)
     try:
         server.run()

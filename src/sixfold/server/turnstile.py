@@ -130,6 +130,10 @@ class Turnstile:
                 return asyncio.get_running_loop().time() < begun.at + SOON_DONE
         return False
 
+    def quiet_for(self) -> float:
+        """Seconds since anybody asked for anything."""
+        return asyncio.get_running_loop().time() - self._latest_at
+
     @contextmanager
     def charging(self, client: str) -> Iterator[None]:
         """Charge the client for what is done meanwhile, all in one step."""

@@ -105,6 +105,12 @@ class Conversation:
     async def hold(self) -> None:
         """From the greeting to the end."""
         try:
+            await self._hold()
+        finally:
+            self._talk.end()
+
+    async def _hold(self) -> None:
+        try:
             listener = await self._greet()
         except Denied as denied:
             await self._part({"type": "refused", "id": None, **denied.json()}, REFUSED)
@@ -122,8 +128,6 @@ class Conversation:
                 await self._in_turn(self._reply(said, listener))
         except Denied as denied:
             await self._part({"type": "refused", "id": None, **denied.json()}, TOO_MANY)
-        finally:
-            self._talk.let_out()
 
     async def _greet(self) -> Listener | None:
         """Who is there; nothing if that is not said in time and in form."""

@@ -43,6 +43,11 @@ class Talk:
         if self._listener is not None:
             self._here.hub.remove(self._listener)
 
+    def end(self) -> None:
+        """Nothing more is said. Whoever listened knows how to end this talk, and must not be kept by it as well."""
+        self.let_out()
+        self._listener = None
+
     async def answer(self, said: Mapping[str, Any], arrived: float | None) -> Json | None:
         """What is answered to one message, if anything; nothing a client says can end the conversation of another."""
         if said["type"] == "heartbeat":
