@@ -226,6 +226,11 @@ class StampedSocket(InTurn, WebSocketsSansIOProtocol):
     def _forget(self, exc: Exception | None) -> None:
         self.crowd.leave(self.origin)
         WebSocketsSansIOProtocol.connection_lost(self, exc)
+        # Each would keep the whole socket, until Python looks for garbage among all objects.
+        self.conn.parser.close()
+        for failed in (self.conn.handshake_exc, self.conn.parser_exc):
+            if failed is not None:
+                failed.__traceback__ = failed.__cause__ = failed.__context__ = None
 
     def data_received(self, data: bytes) -> None:
         """Something came in; the handshake itself has had its turn as a request."""
