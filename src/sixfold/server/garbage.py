@@ -33,7 +33,7 @@ def look_at_the_young_only() -> None:
 class Sweeper:
     """Looks at everything while it is quiet."""
 
-    def __init__(self, quiet_for: Callable[[], float], clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, quiet_for: Callable[[], float], clock: Callable[[], float] = time.perf_counter) -> None:
         """`quiet_for` tells for how many seconds nobody has asked for anything."""
         self._quiet_for, self._clock = quiet_for, clock
         self._swept_at = clock()
@@ -49,8 +49,8 @@ class Sweeper:
         since = self._clock() - self._swept_at
         if since < EVERY or (since < AT_LATEST and self._quiet_for() < QUIET):
             return False
-        begun = time.perf_counter()
+        begun = self._clock()
         found = gc.collect()
         self._swept_at = self._clock()
-        LOG.info("swept", extra={"found": found, "seconds": round(time.perf_counter() - begun, 3)})
+        LOG.info("swept", extra={"found": found, "seconds": round(self._swept_at - begun, 3)})
         return True
