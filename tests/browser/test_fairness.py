@@ -66,13 +66,41 @@ def _serve_instead(page: Page, change: Any) -> None:
     page.route("**/record", answer)
 
 
+def _hear_instead(page: Page, change: str) -> None:
+    """What comes over sockets is changed by some JavaScript before the page hears it, as a server could do."""
+    page.add_init_script(
+        """(() => {
+          const Real = WebSocket;
+          window.WebSocket = class extends Real {
+            set onmessage(hear) {
+              super.onmessage = (event) => {
+                const message = JSON.parse(event.data);
+                CHANGE
+                hear({ data: JSON.stringify(message) });
+              };
+            }
+          };
+        })()""".replace("CHANGE", change)
+    )
+
+
 def test_the_page_takes_part_in_the_shuffle_and_proves_it(someone: Someone, tmp_path: Path) -> None:
     page = someone()
     kept = _given_up(page)
     assert kept["rounds"][0]["entropy"] == entropy().hex()
     game = kept["game"]
     assert _verdicts(page, game) == dict.fromkeys(
-        ("commitment", "mix", "receipt-commitment", "receipt-frozen", "receipt-added", "deal", "draws"), True
+        (
+            "commitment",
+            "mix",
+            "receipt-commitment",
+            "receipt-order",
+            "receipt-frozen",
+            "receipt-added",
+            "deal",
+            "draws",
+        ),
+        True,
     )
     expect(page.get_by_text(ENGLISH.say("verify-receipt-added-right"))).to_be_visible()
     saving: tuple[tuple[str, Key], ...] = (("receipt", "verify-receipt-save"), ("game", "result-download"))
@@ -108,14 +136,26 @@ def _left_out(honest: Json) -> Json:
     return written
 
 
+def _other_order(honest: Json) -> Json:
+    """The same deal, but somebody else counts as the oldest."""
+    shuffle = honest["shuffle"]
+    told = tuple(None if told is None else bytes.fromhex(told) for told in shuffle["entropy"])
+    promised = tuple(None if one is None else bytes.fromhex(one) for one in shuffle["commitments"])
+    mixed = Shuffle(bytes.fromhex(shuffle["seed"]), mix=Mix(shuffle["game"], 1, promised, told))
+    rules = edition(honest["edition"])
+    state = GAMES[rules.game].start(rules, mixed.order(2)[::-1], mixed.stream_seed)
+    return record_of(state, honest["players"], mixed, reveal=True)
+
+
 @pytest.mark.parametrize(
     ("cheat", "found"),
     [
+        (_other_order, {"receipt-order"}),
         (_other_secret, {"receipt-commitment"}),
         (_other_bytes, {"receipt-frozen", "receipt-added"}),
         (_left_out, {"receipt-dropped"}),
     ],
-    ids=["rigged-seed-choice", "substituted-contribution", "dropped-reveal"],
+    ids=["chosen-order", "rigged-seed-choice", "substituted-contribution", "dropped-reveal"],
 )
 def test_a_server_that_cheats_is_found_out_by_the_page(someone: Someone, cheat: Any, found: set[str]) -> None:
     """The record it hands out is right in itself; only what this browser has kept speaks against it."""
@@ -134,25 +174,63 @@ def test_a_server_that_cheats_is_found_out_by_the_page(someone: Someone, cheat: 
     assert {check for check, right in verdicts.items() if not right} == found
 
 
+def test_a_reveal_that_is_never_answered_is_not_called_late(someone: Someone) -> None:
+    """The server has the bytes, but the page never hears so, and the record says that it kept silent."""
+    page = someone(quiet=True)
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    page.route("**/reveal", lose)
+    game = _given_up(page)["game"]
+    _serve_instead(page, _left_out)
+    page.reload()
+    assert {check for check, right in _verdicts(page, game).items() if not right} == {"receipt-unanswered"}
+    expect(page.get_by_text(ENGLISH.say("verify-receipt-unanswered-wrong"))).to_be_visible()
+    assert page.locator("[data-right]").get_attribute("data-right") == "false"
+
+
+@pytest.mark.parametrize(
+    ("left", "said"),
+    [
+        ([{"seat": 0, "round": 1, "owed": "reveal"}], "verify-receipt-dropped-wrong"),
+        ([], "verify-receipt-unnamed-wrong"),
+        ([{"seat": 0, "round": 2, "owed": "commit"}], "verify-left-out"),
+    ],
+    ids=["dropped", "unnamed", "away"],
+)
+def test_who_has_no_part_in_the_deal_is_told_before_the_first_turn(
+    someone: Someone, left: list[Json], said: Key
+) -> None:
+    page = someone()
+    _hear_instead(
+        page,
+        """for (const view of [message.now, message.view]) {
+          if (view?.status !== "playing") continue;
+          view.seats[0].mixing = "left-out";
+          view.shuffle.left_out = LEFT;
+        }""".replace("LEFT", json.dumps(left)),
+    )
+    page.goto("/")
+    label = ENGLISH.say("home-play-label", game=ENGLISH.say("kind-tiles"))
+    page.locator("article").get_by_role("button", name=label, exact=True).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(ENGLISH.say(said))
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    await_turn(page)
+
+
 def test_a_page_stops_when_the_server_changes_its_commitment(someone: Someone) -> None:
     """It has promised under one commitment, and never tells its bytes under another."""
     page = someone()
     told: list[str] = []
     page.on("request", lambda request: told.append(request.url) if request.url.endswith("/reveal") else None)
-    page.add_init_script(
-        """(() => {
-          const Real = WebSocket;
-          window.WebSocket = class extends Real {
-            set onmessage(hear) {
-              super.onmessage = (event) => {
-                const message = JSON.parse(event.data);
-                const shuffle = message.now?.shuffle;
-                if (shuffle?.commitments) shuffle.commitment = "00".repeat(32);
-                hear({ data: JSON.stringify(message) });
-              };
-            }
-          };
-        })()"""
+    _hear_instead(
+        page,
+        """const shuffle = message.now?.shuffle;
+        if (shuffle?.commitments) shuffle.commitment = "00".repeat(32);""",
     )
     page.goto("/")
     label = ENGLISH.say("home-play-label", game=ENGLISH.say("kind-tiles"))
@@ -213,3 +291,37 @@ def test_a_rematch_is_mixed_too_also_by_whoever_still_looks_at_the_result(someon
     kept = [_kept(page, again) for page in (ann, bob)]
     assert kept[0]["rounds"][0]["commitments"] == kept[1]["rounds"][0]["commitments"]
     expect(bob.locator(".result")).to_be_visible()
+
+
+def test_a_lobby_tells_a_given_order_of_age_and_what_it_has_shown_binds_it(someone: Someone) -> None:
+    """The page writes down what it is shown there; a game that is called off is compared with that."""
+    page = someone()
+    page.goto("/")
+    seats: list[Json] = [{"kind": "here", "name": "Ann"}, *({"kind": "link"} for _ in range(2))]
+    asked = {"edition": "tiles-nl", "seats": seats, "seniority": [2, 0, 1]}
+    with asking(page.evaluate("() => location.origin")) as client:
+        made = client.post("/api/games", json=asked).json()
+        game, invites = made["game"], {seat["seat"]: seat["invite"] for seat in made["seats"]}
+        page.goto(f"/#/join/{game}/{invites[1]}")
+        page.get_by_label(ENGLISH.say("join-name")).fill("Bob")
+        page.get_by_role("button", name=ENGLISH.say("join-take")).click()
+        names = f"{ENGLISH.say('seat-number', number=3)}, Ann and Bob"
+        order = ENGLISH.say("labelled", label=ENGLISH.say("new-age-order"), value=names)
+        expect(page.get_by_text(order)).to_be_visible()
+        kept: Json = own_game(page)["receipts"]["1"]
+        assert (kept["commitment"], kept["seniority"], kept["rounds"]) == (
+            made["view"]["shuffle"]["commitment"],
+            [2, 0, 1],
+            [],
+        )
+        client.post(f"/api/games/{game}/close", headers=bearer(made["host"])).raise_for_status()
+    expect(page.get_by_text(ENGLISH.say("verify-commitment-right"))).to_be_visible()
+    page.add_init_script(
+        """(() => {
+          const games = JSON.parse(localStorage.getItem("sixfold.games"));
+          games[0].receipts[1].commitment = "00".repeat(32);
+          localStorage.setItem("sixfold.games", JSON.stringify(games));
+        })()"""
+    )
+    page.reload()
+    expect(page.get_by_text(ENGLISH.say("verify-commitment-wrong"))).to_be_visible()

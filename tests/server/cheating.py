@@ -39,35 +39,46 @@ class Player:
     seat: int
     receipt: Json = field(default_factory=dict)
 
-    def shown(self, commitment: str) -> None:
-        """It sees the server's commitment; the first one counts."""
-        start = {"format": RECEIPT_FORMAT, "game": GAME, "seat": self.seat, "commitment": commitment, "rounds": []}
-        self.receipt = self.receipt or start
+    def shown(self, commitment: str, order: list[int] | None = None) -> None:
+        """It sees the server's commitment, and the order of age if one is given; the first ones count."""
+        self.receipt = self.receipt or {
+            "format": RECEIPT_FORMAT,
+            "game": GAME,
+            "seat": self.seat,
+            "commitment": commitment,
+            "seniority": order,
+            "rounds": [],
+        }
 
-    def promises(self, number: int) -> bytes:
+    def promises(self, number: int, *, answered: bool = True) -> bytes:
         """It draws, and publishes the hash."""
         entropy = drawn("player", self.seat, number)
-        kept = {"round": number, "entropy": entropy.hex(), "commitments": None, "committed": True, "revealed": False}
-        self.receipt["rounds"].append(kept)
+        kept = {"round": number, "entropy": entropy.hex(), "commitments": None, "said": "commit"}
+        self.receipt["rounds"].append(kept | {"committed": answered, "revealed": False})
         return promise(GAME, number, self.seat, entropy)
 
-    def tells(self, commitments: list[str | None]) -> bytes:
+    def tells(self, commitments: list[str | None], *, answered: bool = True) -> bytes:
         """It has seen the list, and says what it drew."""
-        self.receipt["rounds"][-1] |= {"commitments": commitments, "revealed": True}
+        self.receipt["rounds"][-1] |= {"commitments": commitments, "said": "reveal", "revealed": answered}
         return bytes.fromhex(self.receipt["rounds"][-1]["entropy"])
 
 
-def table_of(players: int, secret: bytes) -> Table:
-    """A game of tiles in its shuffle."""
+def table_of(players: int, secret: bytes, order: tuple[int, ...] | None = None, without: tuple[int, ...] = ()) -> Table:
+    """A game of tiles in its shuffle; whoever goes without has no part in it."""
     people = tuple(SeatSettings("here", f"p{seat}") for seat in range(players))
-    seats = tuple(Seat(name=seat.name, token=seat.name, mixes=True) for seat in people)
-    table = replay(GAME, [created(Settings("tiles-nl", people), seats, secret, "host", None, 0.0)])
-    return starting(table, 0.0)[-1].after
+    seats = tuple(
+        Seat(name=seat.name, token=seat.name, mixes=number not in without) for number, seat in enumerate(people)
+    )
+    settings = Settings("tiles-nl", people, order)
+    return after(starting(replay(GAME, [created(settings, seats, secret, "host", None, 0.0)]), 0.0))
 
 
-def after(steps: list[Step], table: Table) -> Table:
+def after(steps: list[Step], table: Table | None = None) -> Table:
     """The table after steps."""
-    return steps[-1].after if steps else table
+    if steps:
+        return steps[-1].after
+    assert table is not None
+    return table
 
 
 def frozen_list(table: Table) -> list[str | None]:
@@ -75,11 +86,11 @@ def frozen_list(table: Table) -> list[str | None]:
     return [None if seat.promise is None else seat.promise.hex() for seat in table.seats]
 
 
-def mixed(players: list[Player], secret: bytes) -> Table:
+def mixed(players: list[Player], secret: bytes, order: tuple[int, ...] | None = None) -> Table:
     """An honest shuffle, up to the deal."""
-    table = table_of(len(players), secret)
+    table = table_of(len(players), secret, order)
     for player in players:
-        player.shown(table.shuffle.commitment)
+        player.shown(table.shuffle.commitment, None if order is None else [*order])
         table = after(commit(table, 1.0, player.seat, table.round, player.promises(table.round)), table)
     for player in players:
         table = after(reveal(table, 2.0, player.seat, player.tells(frozen_list(table))), table)
@@ -152,14 +163,14 @@ def late_commitment() -> Game:
     return rewritten(late, told_by(players)), players
 
 
-def dropped_reveal() -> Game:
-    """The server lets an honest seat tell, dislikes the deal, and claims that it never did."""
+def _dropped_reveal(*, answered: bool) -> Game:
+    """Ann tells her bytes, and the record says that she never did."""
     ann, friend = Player(0), Player(1)
     table = table_of(2, drawn("secret"))
     for player in (ann, friend):
         player.shown(table.shuffle.commitment)
         table = after(commit(table, 1.0, player.seat, 1, player.promises(1)), table)
-    ann.tells(frozen_list(table))
+    ann.tells(frozen_list(table), answered=answered)
     table = after(reveal(table, 2.0, 1, friend.tells(frozen_list(table))), table)
     table = after(time_out(table, 9.0 + PATIENCE), table)
     assert (table.round, table.mixers()) == (2, [1])
@@ -168,17 +179,82 @@ def dropped_reveal() -> Game:
     return played(table), [ann, friend]
 
 
-def dropped_promise() -> Game:
-    """The server takes an honest seat's promise and claims that it never came."""
+def dropped_reveal() -> Game:
+    """The server lets an honest seat tell, dislikes the deal, and claims that it never did."""
+    return _dropped_reveal(answered=True)
+
+
+def unanswered_reveal() -> Game:
+    """The same, but the server never answers, as if the network had lost what was told."""
+    return _dropped_reveal(answered=False)
+
+
+def _dropped_promise(*, answered: bool) -> Game:
+    """Ann promises, and the record says that she never did."""
     ann, friend = Player(0), Player(1)
     table = table_of(2, drawn("secret"))
     for player in (ann, friend):
         player.shown(table.shuffle.commitment)
-    ann.promises(1)
+    ann.promises(1, answered=answered)
     table = after(commit(table, 1.0, 1, 1, friend.promises(1)), table)
     table = after(time_out(table, 9.0 + PATIENCE), table)
     table = after(reveal(table, 50.0, 1, friend.tells(frozen_list(table))), table)
     return played(table), [ann, friend]
+
+
+def dropped_promise() -> Game:
+    """The server takes an honest seat's promise and claims that it never came."""
+    return _dropped_promise(answered=True)
+
+
+def unanswered_promise() -> Game:
+    """The same, but the server never answers."""
+    return _dropped_promise(answered=False)
+
+
+def passed_over() -> Game:
+    """The server goes on without an honest seat, and says nothing of it."""
+    ann, friend = Player(0), Player(1)
+    table = table_of(2, drawn("secret"), without=(0,))
+    for player in (ann, friend):
+        player.shown(table.shuffle.commitment)
+    ann.promises(1, answered=False)
+    table = after(commit(table, 1.0, 1, 1, friend.promises(1)), table)
+    table = after(reveal(table, 2.0, 1, friend.tells(frozen_list(table))), table)
+    return played(table), [ann, friend]
+
+
+def no_shuffle() -> Game:
+    """The server deals at once, though devices have asked for a part: they have kept what they saw in the lobby."""
+    players = [Player(0), Player(1)]
+    table = table_of(2, drawn("secret"), without=(0, 1))
+    for player in players:
+        player.shown(table.shuffle.commitment)
+    return played(table), players
+
+
+def chosen_order() -> Game:
+    """The server looks at the deal, and chooses who counts as the oldest, and so who begins."""
+    players = [Player(0), Player(1)]
+    honest_order = mixed(players, drawn("secret")).seniority
+    assert honest_order is not None
+    return played(mixed([Player(0), Player(1)], drawn("secret"), honest_order[::-1])), players
+
+
+def given_order() -> Game:
+    """No cheating: the host has given the order of age, and everybody saw it before the shuffle."""
+    players = [Player(0), Player(1)]
+    return played(mixed(players, drawn("secret"), (1, 0))), players
+
+
+def another_device() -> Game:
+    """No cheating, as far as anybody can tell: Ann has two devices, and one of them was too late."""
+    ann, tablet, bob = Player(0), Player(0), Player(1)
+    table = mixed([ann, bob], drawn("secret"))
+    tablet.shown(table.shuffle.commitment)
+    tablet.promises(1, answered=False)
+    tablet.receipt["rounds"][-1] |= {"said": "elsewhere", "entropy": drawn("tablet").hex()}
+    return played(table), [tablet, ann, bob]
 
 
 def _second_round(*, told_truly: bool) -> Game:
@@ -254,6 +330,13 @@ CAUGHT = {
     late_commitment: [["receipt-commitment"], ["receipt-commitment"]],
     dropped_reveal: [["receipt-dropped"], []],
     dropped_promise: [["receipt-dropped"], []],
+    unanswered_reveal: [["receipt-unanswered"], []],
+    unanswered_promise: [["receipt-unanswered"], []],
+    passed_over: [["receipt-unnamed"], []],
+    no_shuffle: [["receipt-unnamed"], ["receipt-unnamed"]],
+    chosen_order: [["receipt-order"], ["receipt-order"]],
+    given_order: [[], []],
+    another_device: [["receipt-elsewhere"], [], []],
     held_back: [[], []],
     free_round: [["receipt-round"], []],
     substituted_contribution: [["receipt-frozen", "receipt-added"], ["receipt-frozen"]],

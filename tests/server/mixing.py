@@ -21,21 +21,22 @@ class Mixer:
             "game": self.game,
             "seat": seat,
             "commitment": view["shuffle"]["commitment"],
+            "seniority": view["settings"]["seniority"],
             "rounds": [],
         }
 
     def promised(self, number: int) -> Json:
         """The request that commits this seat for a round."""
         entropy = chance("mixer", STAGE.scene, self.seat, number)
-        kept = {"round": number, "entropy": entropy.hex(), "commitments": None, "committed": False, "revealed": False}
-        self.receipt["rounds"].append(kept)
+        kept = {"round": number, "entropy": entropy.hex(), "commitments": None, "said": "commit"}
+        self.receipt["rounds"].append(kept | {"committed": False, "revealed": False})
         return {"round": number, "commitment": promise(self.game, number, self.seat, entropy).hex()}
 
     def told(self, commitments: list[str | None]) -> Json:
         """The request that tells this seat's bytes, once it has seen that all promises stand."""
         kept = self.receipt["rounds"][-1]
         assert commitments[self.seat] == promise(self.game, kept["round"], self.seat, self.bytes_told()).hex()
-        kept["commitments"] = commitments
+        kept |= {"commitments": commitments, "said": "reveal"}
         return {"entropy": kept["entropy"]}
 
     def bytes_told(self) -> bytes:

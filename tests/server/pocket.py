@@ -35,6 +35,10 @@ class PocketHost:
         """Give the next games these seeds."""
         self.given.deal(*seeds)
 
+    def set_clock(self, at: float | None) -> None:
+        """Stop its clock at this time, or let it go with the machine's again."""
+        self.given.set_clock(at)
+
     @asynccontextmanager
     async def table(self) -> AsyncIterator[tuple[LocalTable, dict[str, "asyncio.Queue[str]"]]]:
         """The table and what was said on its lines; opened by the first who needs it, closed after the last."""

@@ -247,8 +247,14 @@ async def test_resigning_hands_the_seat_to_a_bot_and_the_last_person_may_end_it(
 
 @run_async
 async def test_the_others_vote_an_absent_player_out(shared_host: Host) -> None:
+    begun = 1_800_000_000.0
+    shared_host.set_clock(begun)
     async with api(shared_host) as client:
-        made = await client.make([here("a"), here("b"), here("c")], grace=0.0)
+        hasty = {"edition": "tiles-nl", "seats": [here("a"), here("b")], "grace": 29.9}
+        refused = await client.client.post("/api/games", json=hasty)
+        assert (refused.status_code, refused.json()) == (422, {"code": "malformed", "fields": ["body.grace"]})
+        made = await client.make([here("a"), here("b"), here("c")], grace=30.0)
+        shared_host.set_clock(begun + 30.0)
         game, tokens = made["game"], tokens_of(made)
         out = made["view"]["on_turn"]
         voters = [seat for seat in range(3) if seat != out]

@@ -18,7 +18,9 @@ from server.cheating import (
     Json,
     Player,
     after,
+    another_device,
     away,
+    chosen_order,
     drawn,
     dropped_promise,
     dropped_reveal,
@@ -27,14 +29,19 @@ from server.cheating import (
     for_the_web,
     free_round,
     frozen_list,
+    given_order,
     held_back,
     honest,
     late_commitment,
     mixed,
+    no_shuffle,
+    passed_over,
     played,
     rigged_seed_choice,
     substituted_contribution,
     table_of,
+    unanswered_promise,
+    unanswered_reveal,
 )
 from server.client import a_bot, bearer, here, http
 from server.inside import server_inside
@@ -120,6 +127,133 @@ def test_equivocation_about_the_list_is_caught_by_at_least_one_seat(tmp_path: Pa
 
 def test_free_round_is_caught(tmp_path: Path) -> None:
     caught(free_round, tmp_path, "fault-receipt-round")
+
+
+def test_a_reveal_that_is_never_answered_is_not_called_late(tmp_path: Path) -> None:
+    caught(unanswered_reveal, tmp_path, "fault-receipt-unanswered")
+
+
+def test_a_promise_that_is_never_answered_is_not_called_late(tmp_path: Path) -> None:
+    caught(unanswered_promise, tmp_path, "fault-receipt-unanswered")
+
+
+def test_a_seat_that_is_passed_over_without_a_word_is_found(tmp_path: Path) -> None:
+    caught(passed_over, tmp_path, "fault-receipt-unnamed")
+
+
+def test_a_deal_without_a_shuffle_is_found(tmp_path: Path) -> None:
+    caught(no_shuffle, tmp_path, "fault-receipt-unnamed")
+
+
+def test_an_order_of_age_that_was_chosen_after_the_deal_is_found(tmp_path: Path) -> None:
+    caught(chosen_order, tmp_path, "fault-receipt-order")
+    one, _ = chosen_order()
+    other, _ = honest_pair()
+    assert one["deal"] == other["deal"]
+    assert one["seniority"] == other["seniority"][::-1]
+
+
+def honest_pair() -> Game:
+    """The game of two whose order was changed."""
+    players = [Player(0), Player(1)]
+    return played(mixed(players, drawn("secret"))), players
+
+
+def test_an_order_of_age_that_was_given_is_compared_with_what_was_shown(tmp_path: Path) -> None:
+    written, players = given_order()
+    code, said = checked(tmp_path, written, *players)
+    assert code == 0
+    assert said.count(ENGLISH.say("checked-receipt-order")) == 2
+    players[0].receipt["seniority"] = [0, 1]
+    assert codes(written, players[0]) == ["receipt-order"]
+
+
+def test_another_device_that_spoke_for_the_seat_is_no_proof_either_way(tmp_path: Path) -> None:
+    written, (tablet, ann, _) = another_device()
+    code, said = checked(tmp_path, written, tablet)
+    assert code == 1
+    assert ENGLISH.say("fault-receipt-elsewhere", seat=1) in said
+    assert checked(tmp_path, written, ann)[0] == 0
+
+
+def test_a_receipt_from_before_says_no_more_than_it_knows(tmp_path: Path) -> None:
+    """Receipts that know neither the order of age nor what was said are compared in all else."""
+    written, players = honest()
+    for player in players:
+        del player.receipt["seniority"]
+        for kept in player.receipt["rounds"]:
+            del kept["said"]
+    code, said = checked(tmp_path, written, *players)
+    assert code == 0
+    assert ENGLISH.say("checked-receipt-order") not in said
+    written, (ann, _) = dropped_reveal()
+    del ann.receipt["rounds"][0]["said"]
+    assert codes(written, ann) == ["receipt-dropped"]
+
+
+@pytest.mark.parametrize(
+    "left",
+    [
+        {"seat": 0, "round": 9, "owed": "commit"},
+        {"seat": 0, "round": 1, "owed": "reveal"},
+        {"seat": 7, "round": 1, "owed": "commit"},
+    ],
+    ids=["a round that never came", "held back what was dealt", "nobody's seat"],
+)
+def test_a_seat_is_left_out_only_where_it_can_have_been(tmp_path: Path, left: Json) -> None:
+    """An acknowledged promise could be dropped by naming a round that the record never reached."""
+    written, (ann, _) = dropped_promise()
+    written["shuffle"]["left_out"] = [left]
+    with pytest.raises(BadRecord) as wrong:
+        verify(written)
+    assert (wrong.value.fault.code, wrong.value.fault.values) == (FaultCode.PART, {"seat": left["seat"] + 1})
+    assert checked(tmp_path, written, ann)[0] == 1
+
+
+def test_nobody_is_left_out_twice() -> None:
+    written, _ = dropped_promise()
+    written["shuffle"]["left_out"] *= 2
+    with pytest.raises(BadRecord, match="part"):
+        verify(written)
+
+
+def test_all_who_hold_back_may_be_left_out_in_the_round_that_is_dealt() -> None:
+    """Nobody is left then, and nothing that they held back is in the deal."""
+    player = Player(0)
+    table = table_of(2, drawn("secret"))
+    player.shown(table.shuffle.commitment)
+    for seat in range(2):
+        table = after(commit(table, 1.0, seat, 1, promise(GAME, 1, seat, drawn("silent", seat))), table)
+    written = played(after(time_out(table, 9.0 + PATIENCE), table))
+    assert [left["owed"] for left in written["shuffle"]["left_out"]] == ["reveal", "reveal"]
+    assert codes(written, player) == []
+
+
+@pytest.mark.parametrize("later", [{}, {"taken_over": "resigned"}], ids=["a bot's from the beginning", "taken over"])
+def test_a_bot_has_no_part_in_the_shuffle(later: Json) -> None:
+    """Bots are the server's: with bytes of their own, or by holding them back, it would choose."""
+    for case, seat in ((honest, 0), (held_back, 1)):
+        written, _ = case()
+        del written["checksum"]
+        written["players"][seat] |= {"bot": "greedy", **later}
+        if later:
+            verify(written)
+            continue
+        with pytest.raises(BadRecord) as wrong:
+            verify(written)
+        assert (wrong.value.fault.code, wrong.value.fault.values) == (FaultCode.PART, {"seat": seat + 1})
+
+
+@pytest.mark.parametrize("kept_back", ["seed", "entropy", "commitments", "left_out", "round"])
+def test_a_record_that_keeps_something_back_agrees_with_no_receipt(tmp_path: Path, kept_back: str) -> None:
+    """A game that was given up may be told without its seed; nobody can check such a shuffle."""
+    written, (ann, *_) = honest()
+    del written["shuffle"][kept_back], written["checksum"]
+    written["shuffle"].pop("seed", None)
+    assert checked(tmp_path, written)[0] == 0
+    code, said = checked(tmp_path, written, ann)
+    assert code == 1
+    assert "shuffle." in said
 
 
 def test_whoever_holds_back_is_named_and_nobody_else_is_blamed(tmp_path: Path) -> None:

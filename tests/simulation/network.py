@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from simulation.clockwork import Process
 from simulation.storage import Weather
-from sixfold.server.connections import ARRIVED
+from sixfold.server.frames import ARRIVED
 
 Json = dict[str, Any]
 GONE = 1006

@@ -268,7 +268,7 @@ class Party:
             "seats": seats,
             "clock": clock,
             "absence": rng.choice(("bot", "skip")),
-            "grace": 15.0,
+            "grace": 30.0,
             "spectators": "open",
         }
 

@@ -54,6 +54,18 @@ class Mix:
         held_back = {left.round for left in self.left_out if left.owed == "reveal"}
         return next((number + 1 for number in range(FIRST_ROUND, self.round) if number not in held_back), None)
 
+    def misplaced(self) -> int | None:
+        """The first seat that was left out where it cannot have been: it is not at this table, or has been left out
+        already, or in a round that never came, or holding back bytes of the round that was dealt from all the same."""
+        dealt = any(self.commitments)
+        gone: set[int] = set()
+        for left in self.left_out:
+            last = self.round - (dealt and left.owed == "reveal")
+            if left.seat >= len(self.commitments) or left.seat in gone or left.round > last:
+                return left.seat
+            gone.add(left.seat)
+        return None
+
     def stream_seed(self, secret: bytes) -> bytes:
         """The seed of the stream: the dealer's secret with what every seat has promised and told.
 

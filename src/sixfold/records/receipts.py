@@ -11,18 +11,23 @@ from typing import Any
 
 from sixfold.core.mix import COMMIT_METHOD, promise
 from sixfold.core.schema import Shape
+from sixfold.core.stream import Shuffle
 from sixfold.records.faults import BadRecord, Fault, FaultCode, bad
+from sixfold.records.replay import mixed_shuffle
 
 RECEIPT_FORMAT = "sixfold-receipt/1"
 RECEIPT_CHECKS = (
     FaultCode.RECEIPT_GAME,
     FaultCode.RECEIPT_COMMITMENT,
+    FaultCode.RECEIPT_ORDER,
     FaultCode.RECEIPT_DROPPED,
     FaultCode.RECEIPT_ROUND,
     FaultCode.RECEIPT_FROZEN,
     FaultCode.RECEIPT_ADDED,
 )
-"""What is compared, in this order."""
+"""What is found right of a seat that has a part in the shuffle, in this order."""
+ELSEWHERE = "elsewhere"
+"""What a device has said of a round in which another one spoke for its seat."""
 _SHAPE = Shape(json.loads(files(__package__).joinpath("receipt.json").read_text(encoding="utf-8")))
 
 Json = Mapping[str, Any]
@@ -36,34 +41,54 @@ def read_receipt(written: object) -> Json:
 
 
 def receipt_faults(record: Json, receipt: Json) -> list[Fault]:
-    """All that the record tells otherwise than the receipt; the record itself has been verified."""
-    shuffle = record.get("shuffle", {})
-    if shuffle.get("method") != COMMIT_METHOD or shuffle["game"] != receipt["game"]:
+    """All that the record tells otherwise than the receipt; the record itself has been verified.
+
+    `BadRecord` if it does not tell all that there is to compare, as that of a game that goes on.
+    """
+    shuffle, seat = record.get("shuffle", {}), receipt["seat"]
+    if shuffle.get("method") != COMMIT_METHOD or shuffle.get("game") != receipt["game"]:
         return [_fault(FaultCode.RECEIPT_GAME, receipt, said=shuffle.get("game", ""))]
-    faults = []
-    if shuffle["commitment"] != receipt["commitment"]:
-        faults.append(_fault(FaultCode.RECEIPT_COMMITMENT, receipt))
-    seat = receipt["seat"]
+    mixed = mixed_shuffle(dict(record))
     if seat >= len(shuffle["commitments"]):
-        return [*faults, _fault(FaultCode.RECEIPT_GAME, receipt, said=shuffle["game"])]
+        return [_fault(FaultCode.RECEIPT_GAME, receipt, said=shuffle["game"])]
+    codes = []
+    if shuffle["commitment"] != receipt["commitment"]:
+        codes.append(FaultCode.RECEIPT_COMMITMENT)
+    if "seniority" in receipt and not _same_order(record, receipt, mixed):
+        codes.append(FaultCode.RECEIPT_ORDER)
     rounds = {kept["round"]: kept for kept in receipt["rounds"]}
     left = next((left for left in shuffle["left_out"] if left["seat"] == seat), None)
     last = shuffle["round"] if left is None else left["round"]
     if not all(_begun_anew_for_a_reason(shuffle, rounds[number], seat) for number in rounds if number < last):
-        faults.append(_fault(FaultCode.RECEIPT_ROUND, receipt))
-    if left is not None:
-        kept = rounds.get(left["round"])
-        answered = kept is not None and kept["revealed" if left["owed"] == "reveal" else "committed"]
-        return [*faults, _fault(FaultCode.RECEIPT_DROPPED, receipt)] if answered else faults
+        codes.append(FaultCode.RECEIPT_ROUND)
+    codes += _absent(rounds.get(last), left) if shuffle["commitments"][seat] is None else _there(shuffle, rounds, seat)
+    return [_fault(code, receipt) for code in codes]
+
+
+def _absent(kept: Json | None, left: Json | None) -> list[FaultCode]:
+    """What is wrong where the record gives a seat no part in the shuffle: it has to say that the seat was late, and it
+    must not have been. Whoever keeps a receipt was to have a part."""
+    if left is None:
+        return [FaultCode.RECEIPT_UNNAMED]
+    if kept is None or kept.get("said") == ELSEWHERE:
+        return []
+    if kept["revealed" if left["owed"] == "reveal" else "committed"]:
+        return [FaultCode.RECEIPT_DROPPED]
+    return [FaultCode.RECEIPT_UNANSWERED] if kept.get("said") == left["owed"] else []
+
+
+def _there(shuffle: Json, rounds: Mapping[int, Json], seat: int) -> list[FaultCode]:
+    """What is wrong where the record gives a seat its part."""
     kept = rounds.get(shuffle["round"])
-    if shuffle["commitments"][seat] is None:
-        dropped = kept is not None and kept["committed"]
-        return [*faults, _fault(FaultCode.RECEIPT_DROPPED, receipt)] if dropped else faults
+    same_bytes = kept is not None and _same_bytes(shuffle, kept, seat)
+    if not same_bytes and not _spoke(kept):
+        return [FaultCode.RECEIPT_ELSEWHERE]
+    codes = []
     if kept is None or not _same_list(shuffle, kept):
-        faults.append(_fault(FaultCode.RECEIPT_FROZEN, receipt))
-    if kept is None or not _same_bytes(shuffle, kept, seat):
-        faults.append(_fault(FaultCode.RECEIPT_ADDED, receipt))
-    return faults
+        codes.append(FaultCode.RECEIPT_FROZEN)
+    if not same_bytes:
+        codes.append(FaultCode.RECEIPT_ADDED)
+    return codes
 
 
 def left_out(record: Json, receipt: Json) -> bool:
@@ -90,6 +115,18 @@ def _begun_anew_for_a_reason(shuffle: Json, kept: Json, seat: int) -> bool:
         for left in shuffle["left_out"]
         if left["seat"] < len(promised)
     )
+
+
+def _spoke(kept: Json | None) -> bool:
+    """Whether this device has said something in a round, as far as it has written that down."""
+    return kept is not None and kept.get("said", "commit") in ("commit", "reveal")
+
+
+def _same_order(record: Json, receipt: Json, mixed: Shuffle) -> bool:
+    """Whether the order of age is the one that was given before anybody had said anything, or else follows from the
+    shuffle: whoever could choose it after the deal would choose who begins."""
+    expected = receipt["seniority"] or mixed.order(len(record["players"]))
+    return tuple(record["seniority"]) == tuple(expected)
 
 
 def _same_list(shuffle: Json, kept: Json) -> bool:

@@ -117,7 +117,7 @@ def _seed(record: Json) -> bytes | None:
             raise bad(FaultCode.SEED_MISSING)
         return None
     if told["method"] == COMMIT_METHOD:
-        return _mixed(record, told).stream_seed
+        return mixed_shuffle(record).stream_seed
     shuffle = Shuffle(bytes.fromhex(told["seed"]), _entropy(told))
     expected = len(record["players"]) if told["method"] == ENTROPY_METHOD else 0
     if shuffle.method != told["method"] or len(shuffle.entropy) != expected:
@@ -131,9 +131,10 @@ def _entropy(told: Json) -> tuple[bytes | None, ...]:
     return _bytes(told.get("entropy", ()))
 
 
-def _mixed(record: Json, told: Json) -> Shuffle:
+def mixed_shuffle(record: Json) -> Shuffle:
     """The shuffle that the seats have mixed, if each has told what it promised."""
-    for name in ("game", "round", "commitments", "entropy", "left_out"):
+    told = record["shuffle"]
+    for name in ("seed", "game", "round", "commitments", "entropy", "left_out"):
         if name not in told:
             raise bad(FaultCode.MISSING_FIELD, field=f"shuffle.{name}")
     left_out = tuple(LeftOut(left["seat"], left["round"], left["owed"]) for left in told["left_out"])
@@ -147,10 +148,20 @@ def _mixed(record: Json, told: Json) -> Shuffle:
         raise bad(FaultCode.ROUND, round=number)
     if (seat := mix.stray()) is not None:
         raise bad(FaultCode.PROMISE, seat=seat + 1)
+    if (seat := mix.misplaced()) is not None or (seat := _mixing_bot(record, mix)) is not None:
+        raise bad(FaultCode.PART, seat=seat + 1)
     shuffle = Shuffle(bytes.fromhex(told["seed"]), mix=mix)
     if shuffle.commitment != told["commitment"]:
         raise bad(FaultCode.COMMITMENT)
     return shuffle
+
+
+def _mixing_bot(record: Json, mix: Mix) -> int | None:
+    """The first seat that a bot had from the beginning and that has a part in the shuffle all the same. Bots are the
+    server's: one that adds something, or holds it back, is the server choosing."""
+    parts = {seat for seat, promised in enumerate(mix.commitments) if promised} | {left.seat for left in mix.left_out}
+    players = enumerate(record["players"])
+    return next((seat for seat, who in players if seat in parts and "bot" in who and "taken_over" not in who), None)
 
 
 def _bytes(written: Iterable[str | None]) -> tuple[bytes | None, ...]:

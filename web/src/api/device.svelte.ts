@@ -23,6 +23,8 @@ export interface OwnGame {
   watch?: string;
   /** The secrets of the links that were given out. */
   invites?: Record<number, string>;
+  /** The seat for which this device has asked for a part in the shuffle. */
+  mixes?: number;
   /** What this device saw and added before the deal, by seat. */
   receipts?: Record<number, Kept>;
   /** How it stood when it was last looked at: the number of the last event, the scores, who is on turn, who has won. */

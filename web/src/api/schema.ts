@@ -1720,9 +1720,11 @@ export interface components {
         };
         /**
          * TableSettings
-         * @description How the table was set up.
+         * @description How the table was set up; `seniority` is the order of age that was given, before the shuffle.
          */
         TableSettings: {
+            /** Seniority */
+            seniority: number[] | null;
             clock: components["schemas"]["ClockSettings"];
             /**
              * Absence

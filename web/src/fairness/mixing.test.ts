@@ -5,7 +5,7 @@ import { Mixing, type Shuffling } from "./mixing";
 import { allKept, checkReceipt, COMMIT_METHOD, mixedSeed, promise, type Receipt } from "./receipt";
 import { sha256 } from "./sha256";
 import { fromHex, toHex } from "./stream";
-import { type GameRecord, verify } from "./verify";
+import { type GameRecord, orderOf, verify } from "./verify";
 
 describe.each(vectors)("mixing round $round of $game", (vector) => {
   it("gives the published commitments and the seed of the stream", async () => {
@@ -13,11 +13,13 @@ describe.each(vectors)("mixing round $round of $game", (vector) => {
     for (const [seat, told] of vector.entropy.entries()) {
       if (told) expect(await promise(vector.game, vector.round, seat, told)).toBe(vector.commitments[seat]);
     }
-    const away = vector.commitments.indexOf(null);
-    const left_out = Array.from({ length: vector.round - 1 }, (_, before) => ({ seat: away, round: before + 1, owed: "reveal" as const }));
+    const away = vector.entropy.flatMap((told, seat) => (told === null ? [seat] : []));
+    const left_out = away.slice(0, vector.round - 1).map((seat, before) => ({ seat, round: before + 1, owed: "reveal" as const }));
     const shuffle = { ...vector, method: COMMIT_METHOD, left_out };
-    expect(await allKept(shuffle, vector.entropy.length)).toBe(true);
-    expect(await allKept({ ...shuffle, left_out: [] }, vector.entropy.length)).toBe(vector.round === 1);
+    const players = vector.entropy.map(() => ({ name: "" }));
+    expect(await allKept(shuffle, players)).toBe(true);
+    expect(await allKept({ ...shuffle, left_out: [] }, players)).toBe(vector.round === 1);
+    expect(await orderOf(fromHex(vector.stream_seed), players.length)).toEqual(vector.seniority);
     expect(toHex(await mixedSeed(fromHex(vector.seed), shuffle))).toBe(vector.stream_seed);
   });
 });
@@ -41,43 +43,50 @@ describe("a record", () => {
     (await verify({ ...record, shuffle: { ...record.shuffle, ...shuffle } }, receipts.slice(0, 1))).filter((verdict) => !verdict.right).map((verdict) => verdict.check);
 
   it("with a substituted seed is caught", async () => {
-    expect(await wrong({ seed: "00".repeat(32) })).toEqual(["commitment", "deal", "draws"]);
+    expect(await wrong({ seed: "00".repeat(32) })).toEqual(["commitment", "receipt-order", "deal", "draws"]);
   });
 
   it("with other bytes behind an old commitment is caught", async () => {
     const entropy = ["11".repeat(32), ...(record.shuffle.entropy ?? []).slice(1)];
-    expect(await wrong({ entropy })).toEqual(["mix", "receipt-added", "deal", "draws"]);
+    expect(await wrong({ entropy })).toEqual(["mix", "receipt-order", "receipt-added", "deal", "draws"]);
   });
 
   it("of the old kind, or of another game, does not stand in for a mixed one", async () => {
     expect(await wrong({ method: "sha256-counter/1" })).toContain("receipt-game");
-    expect(await checkReceipt({ ...record.shuffle, game: "another" }, receipts[0]!)).toEqual([{ check: "receipt-game", right: false }]);
+    expect(await checkReceipt({ ...record.shuffle, game: "another" }, receipts[0]!, [], [])).toEqual([{ check: "receipt-game", right: false }]);
   });
 
   it("of somebody who was away says so, and that is right", async () => {
     const { record: late, receipts: kept } = cases.find((one) => one.name === "away") as unknown as { record: GameRecord; receipts: Receipt[] };
-    expect(await checkReceipt(late.shuffle, kept[0]!)).toContainEqual({ check: "left-out", right: true });
+    expect(await checkReceipt(late.shuffle, kept[0]!, [], [])).toContainEqual({ check: "left-out", right: true });
   });
 });
 
 const SHOWN = "ab".repeat(32);
 
 function shuffling(commitments: (string | null)[] | null = null, more: Partial<Shuffling["shuffle"]> = {}, mixing = "expected"): Shuffling {
-  return { status: "shuffling", seats: [{ mixing, bot: null }, { mixing: "expected", bot: null }], shuffle: { commitment: SHOWN, round: 1, commitments, ...more } };
+  const seats = [{ mixing, bot: null }, { mixing: "expected", bot: null }];
+  return { status: "shuffling", settings: { seniority: null }, seats, shuffle: { commitment: SHOWN, round: 1, commitments, ...more } };
 }
 
-function part(receipt: Receipt | null = null) {
+/** A device's part; what it says is not answered where the line is broken. */
+function part(written: Receipt | null = null, { asked = false, broken = () => false as boolean } = {}) {
   const said: string[] = [];
   const kept: Receipt[] = [];
+  const say = async (words: string) => {
+    if (broken()) throw new Error("offline");
+    said.push(words);
+  };
   const mixing = new Mixing(
     "g",
     0,
     {
-      commit: async (round, commitment) => void said.push(`commit ${round} ${commitment}`),
-      reveal: async (entropy) => void said.push(`reveal ${entropy}`),
-      keep: (written) => void kept.push(written),
+      commit: (round, commitment) => say(`commit ${round} ${commitment}`),
+      reveal: (entropy) => say(`reveal ${entropy}`),
+      keep: (receipt) => void kept.push(receipt),
+      kept: () => structuredClone(kept.at(-1) ?? written),
     },
-    receipt,
+    asked,
   );
   return { mixing, said, kept };
 }
@@ -86,16 +95,18 @@ describe("a device that mixes", () => {
   it("writes down what it was shown before it says anything, and tells only under the list of all", async () => {
     const { mixing, said, kept } = part();
     await mixing.follow(shuffling());
-    const drawn = kept[0]!.rounds[0]!.entropy;
+    expect(kept[0]).toMatchObject({ commitment: SHOWN, seniority: null, rounds: [] });
+    const drawn = kept[1]!.rounds[0]!.entropy;
     const own = await promise("g", 1, 0, drawn);
-    expect(kept[0]).toMatchObject({ commitment: SHOWN, rounds: [{ committed: false, commitments: null }] });
+    expect(kept[1]).toMatchObject({ rounds: [{ said: null, committed: false, commitments: null }] });
+    expect(kept[2]).toMatchObject({ rounds: [{ said: "commit", committed: false }] });
     expect(said).toEqual([`commit 1 ${own}`]);
     await mixing.follow(shuffling());
     expect(said).toHaveLength(1);
     const list = [own, "cd".repeat(32)];
     await mixing.follow(shuffling(list, {}, "committed"));
     expect(said[1]).toBe(`reveal ${drawn}`);
-    expect(kept.at(-1)!.rounds).toEqual([{ round: 1, entropy: drawn, commitments: list, committed: true, revealed: true }]);
+    expect(kept.at(-1)!.rounds).toEqual([{ round: 1, entropy: drawn, commitments: list, said: "reveal", committed: true, revealed: true }]);
     await mixing.follow(shuffling(list, {}, "revealed"));
     expect(said).toHaveLength(2);
   });
@@ -103,7 +114,7 @@ describe("a device that mixes", () => {
   it("tells nothing under a list in which a bot has committed", async () => {
     const { mixing, said, kept } = part();
     await mixing.follow(shuffling());
-    const list = [await promise("g", 1, 0, kept[0]!.rounds[0]!.entropy), "cd".repeat(32)];
+    const list = [await promise("g", 1, 0, kept.at(-1)!.rounds[0]!.entropy), "cd".repeat(32)];
     const shown = shuffling(list, {}, "committed");
     await mixing.follow({ ...shown, seats: [shown.seats[0]!, { mixing: "none", bot: "greedy" }] });
     expect(said).toHaveLength(1);
@@ -151,25 +162,52 @@ describe("a device that mixes", () => {
     expect(mixing.stopped).toBe(true);
   });
 
-  it("tries again at the next view when the line was broken, with the same bytes", async () => {
-    const said: string[] = [];
-    let broken = true;
-    const commit = async (_: number, commitment: string) => {
-      if (broken) throw new Error("offline");
-      said.push(commitment);
-    };
-    const mixing = new Mixing("g", 0, { commit, reveal: async () => undefined, keep: () => undefined });
+  it("tries again at the next view when the line was broken, with the same bytes, and has written down what it said", async () => {
+    let off = true;
+    const { mixing, said, kept } = part(null, { broken: () => off });
     await mixing.follow(shuffling());
-    broken = false;
+    expect(kept.at(-1)!.rounds).toMatchObject([{ said: "commit", committed: false }]);
+    off = false;
     await mixing.follow(shuffling());
-    expect(said).toEqual([await promise("g", 1, 0, mixing.receipt!.rounds[0]!.entropy)]);
-    expect(mixing.receipt!.rounds).toHaveLength(1);
+    const own = await promise("g", 1, 0, mixing.receipt!.rounds[0]!.entropy);
+    expect(said).toEqual([`commit 1 ${own}`]);
+    off = true;
+    await mixing.follow(shuffling([own, null], {}, "committed"));
+    expect(kept.at(-1)!.rounds).toMatchObject([{ said: "reveal", committed: true, revealed: false }]);
+    await mixing.follow(shuffling([own, null], {}, "revealed"));
+    expect(kept.at(-1)!.rounds).toMatchObject([{ said: "reveal", revealed: true }]);
   });
 
-  it("leaves it to the other tab that was first", async () => {
+  it("that has asked for a part writes down what it is shown in the lobby, and says nothing there", async () => {
+    const { mixing, said, kept } = part(null, { asked: true });
+    await mixing.follow({ ...shuffling(), status: "lobby", settings: { seniority: [1, 0] } });
+    expect(kept).toEqual([{ format: "sixfold-receipt/1", game: "g", seat: 0, commitment: SHOWN, seniority: [1, 0], rounds: [] }]);
+    expect(said).toEqual([]);
+  });
+
+  it("has a receipt where the shuffle is left out altogether, if it has asked for a part", async () => {
+    for (const asked of [true, false]) {
+      const { mixing, kept } = part(null, { asked });
+      await mixing.follow({ ...shuffling(null, {}, "none"), status: "playing" });
+      expect(kept).toHaveLength(asked ? 1 : 0);
+    }
+  });
+
+  it("leaves it to the other device that was first, and says so", async () => {
+    const kept: Receipt[] = [];
     const commit = () => Promise.reject(Object.assign(new Error("committed"), { refusal: { code: "committed" } }));
-    const mixing = new Mixing("g", 0, { commit, reveal: async () => undefined, keep: () => undefined });
+    const mixing = new Mixing("g", 0, { commit, reveal: async () => undefined, keep: (one) => void kept.push(one), kept: () => kept.at(-1) ?? null });
     await mixing.follow(shuffling());
     expect(mixing.stopped).toBe(true);
+    expect(kept.at(-1)!.rounds).toMatchObject([{ said: "elsewhere", committed: false }]);
+  });
+
+  it("says the same as another tab that was first", async () => {
+    const first = part();
+    await first.mixing.follow(shuffling());
+    const shared = first.mixing.receipt;
+    const other = new Mixing("g", 0, { ...part().mixing.ways, kept: () => shared });
+    await other.follow(shuffling());
+    expect(other.receipt!.rounds[0]!.entropy).toBe(shared!.rounds[0]!.entropy);
   });
 });

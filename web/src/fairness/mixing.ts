@@ -1,6 +1,7 @@
 /** One seat's part in the shuffle. Told of every view, it commits, and tells its bytes once all commitments stand.
 
-It says nothing before it has written down what it was shown, and tells nothing under a commitment that has changed. */
+It says nothing before it has written down what it was shown and what it is about to say, and tells nothing under a commitment that
+has changed. */
 
 import { type KeptRound, promise, type Receipt, RECEIPT_FORMAT } from "./receipt";
 import { toHex } from "./stream";
@@ -11,6 +12,7 @@ const DIGEST = /^[0-9a-f]{64}$/;
 /** What it needs to see of a view. */
 export interface Shuffling {
   readonly status: string;
+  readonly settings: { readonly seniority: readonly number[] | null };
   readonly seats: readonly { readonly mixing: string; readonly bot: string | null }[];
   readonly shuffle: { readonly commitment: string; readonly round: number; readonly commitments: readonly (string | null)[] | null };
 }
@@ -20,10 +22,12 @@ export interface Ways {
   reveal: (entropy: string) => Promise<unknown>;
   /** Write the receipt down; it is there again after the page is loaded anew. */
   keep: (receipt: Receipt) => void;
+  /** What is written down now, maybe by another tab. */
+  kept: () => Receipt | null;
 }
 
 export class Mixing {
-  #receipt: Receipt | null;
+  #receipt: Receipt | null = null;
   #busy = false;
   #latest: Shuffling | null = null;
   /** It will say no more: the server does not keep to what it has shown, or another tab speaks for the seat. */
@@ -33,9 +37,10 @@ export class Mixing {
     readonly game: string,
     readonly seat: number,
     readonly ways: Ways,
-    receipt: Receipt | null = null,
+    /** Whether this device has asked for a part; a server that then gives it none shall be found out. */
+    readonly asked = false,
   ) {
-    this.#receipt = receipt;
+    this.#receipt = ways.kept();
   }
 
   get receipt(): Receipt | null {
@@ -54,43 +59,79 @@ export class Mixing {
         await this.#answer(seen);
       }
     } catch (error) {
-      if (codeOf(error) === "committed") this.stopped = true;
+      if (codeOf(error) === "committed") this.#leaveItToTheOther();
     } finally {
       this.#busy = false;
     }
   }
 
-  async #answer({ status, seats, shuffle }: Shuffling): Promise<void> {
+  async #answer(view: Shuffling): Promise<void> {
+    const { status, seats, shuffle } = view;
     const mixing = seats[this.seat]?.mixing;
-    if (this.stopped || status !== "shuffling" || (mixing !== "expected" && mixing !== "committed")) return;
-    const kept = this.#kept(shuffle);
+    if (this.stopped || !(this.asked || this.#receipt || mixing === "expected")) return;
+    if (!this.#begun(view) || status !== "shuffling") return;
+    const kept = this.#round(shuffle, mixing);
     if (!kept) return;
-    if (!kept.committed) {
-      await this.ways.commit(kept.round, await promise(this.game, kept.round, this.seat, kept.entropy));
+    if (!kept.committed && shuffle.commitments === null) {
+      const own = await promise(this.game, kept.round, this.seat, kept.entropy);
+      this.#say(kept, "commit");
+      await this.ways.commit(kept.round, own);
       kept.committed = true;
       this.#keep();
     }
-    if (shuffle.commitments === null || kept.revealed || !(await this.#stands(kept, shuffle.commitments, seats))) return;
+    if (kept.revealed || shuffle.commitments === null || !(await this.#stands(kept, shuffle.commitments, seats))) return;
+    this.#say(kept, "reveal");
     await this.ways.reveal(kept.entropy);
     kept.revealed = true;
     this.#keep();
   }
 
-  /** What is kept of the round; at its beginning, bytes are drawn for it, under a commitment of the server. */
-  #kept(shuffle: Shuffling["shuffle"]): KeptRound | null {
-    const { commitment, round } = shuffle;
-    if (!DIGEST.test(commitment) || (this.#receipt && this.#receipt.commitment !== commitment)) {
+  /** Whether the server keeps to the commitment that it has shown first; that one is written down as soon as it is seen, with
+      the order of age if one was given, for neither may be chosen later. */
+  #begun({ settings, shuffle: { commitment } }: Shuffling): boolean {
+    const right = DIGEST.test(commitment) && (this.#receipt === null || this.#receipt.commitment === commitment);
+    if (!right) {
       this.stopped = true;
-      return null;
+    } else if (this.#receipt === null) {
+      this.#receipt = { format: RECEIPT_FORMAT, game: this.game, seat: this.seat, commitment, seniority: settings.seniority, rounds: [] };
+      this.#keep();
     }
-    const found = this.#receipt?.rounds.find((one) => one.round === round);
-    if (found || shuffle.commitments !== null) return found ?? null;
-    const entropy = toHex(crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES)));
-    const kept: KeptRound = { round, entropy, commitments: null, committed: false, revealed: false };
-    this.#receipt ??= { format: RECEIPT_FORMAT, game: this.game, seat: this.seat, commitment, rounds: [] };
-    this.#receipt.rounds.push(kept);
+    return right;
+  }
+
+  /** What is kept of the round; at its beginning, bytes are drawn for it, unless another tab has done so. That the server shows
+      what was said is its answer, too. */
+  #round({ round, commitments }: Shuffling["shuffle"], mixing: string | undefined): KeptRound | null {
+    if (!this.#receipt || (mixing !== "expected" && mixing !== "committed" && mixing !== "revealed")) return null;
+    let kept = roundOf(this.#receipt, round) ?? this.#drawnElsewhere(round);
+    if (!kept && mixing === "expected" && commitments === null) {
+      const entropy = toHex(crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES)));
+      kept = { round, entropy, commitments: null, said: null, committed: false, revealed: false };
+      this.#receipt.rounds.push(kept);
+    }
+    if (!kept) return null;
+    if (kept.said && mixing !== "expected") kept.committed = true;
+    if (kept.said === "reveal" && mixing === "revealed") kept.revealed = true;
     this.#keep();
     return kept;
+  }
+
+  #drawnElsewhere(round: number): KeptRound | undefined {
+    const there = roundOf(this.ways.kept(), round);
+    if (there) this.#receipt?.rounds.push(there);
+    return there;
+  }
+
+  /** Another tab, which writes down what it says, or another device speaks for this seat. */
+  #leaveItToTheOther(): void {
+    this.stopped = true;
+    const last = this.#receipt?.rounds.at(-1);
+    if (last && roundOf(this.ways.kept(), last.round)?.entropy === last.entropy) this.#say(last, "elsewhere");
+  }
+
+  #say(kept: KeptRound, said: NonNullable<KeptRound["said"]>): void {
+    kept.said = said;
+    this.#keep();
   }
 
   /** Whether the list is the one that was first shown for this round, with this seat's own commitment in it and none of a bot:
@@ -102,12 +143,17 @@ export class Mixing {
     const same = JSON.stringify(kept.commitments) === JSON.stringify(commitments) && commitments[this.seat] === own;
     const fair = same && commitments.every((one, seat) => one === null || !seats[seat]?.bot);
     if (!fair) this.stopped = true;
+    else kept.committed = true;
     return fair;
   }
 
   #keep(): void {
     if (this.#receipt) this.ways.keep(structuredClone(this.#receipt));
   }
+}
+
+function roundOf(receipt: Receipt | null, round: number): KeptRound | undefined {
+  return receipt?.rounds.find((one) => one.round === round);
 }
 
 function codeOf(error: unknown): string | undefined {

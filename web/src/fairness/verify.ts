@@ -2,7 +2,7 @@
 
 import { allKept, checkReceipt, COMMIT_METHOD, type Mixed, mixedSeed, type Receipt, type ReceiptCheck } from "./receipt";
 import { sha256 } from "./sha256";
-import { fromHex, Stream, streamSeed, toHex } from "./stream";
+import { concat, fromHex, Stream, streamSeed, toHex } from "./stream";
 
 const COLOURS = "ROYGBP";
 const SHAPES = "ocdstx";
@@ -23,6 +23,7 @@ export interface RecordTurn {
 export interface GameRecord {
   readonly game: string;
   readonly players: readonly unknown[];
+  readonly seniority: readonly number[];
   readonly deal: readonly (readonly string[])[];
   readonly turns: readonly RecordTurn[];
   readonly shuffle: Mixed & {
@@ -48,9 +49,10 @@ export async function verify(record: GameRecord, receipts: readonly Receipt[] = 
   const seed = fromHex(shuffle.seed ?? "");
   const bound = toHex(await sha256(seed)) === shuffle.commitment;
   const mixed = shuffle.method === COMMIT_METHOD;
-  const kept: Verdict[] = mixed ? [{ check: "mix", right: await allKept(shuffle, record.players.length) }] : [];
-  for (const receipt of receipts) kept.push(...(await checkReceipt(shuffle, receipt)));
+  const kept: Verdict[] = mixed ? [{ check: "mix", right: await allKept(shuffle, record.players) }] : [];
   const stream = new Stream(mixed ? await mixedSeed(seed, shuffle) : await streamSeed(seed, shuffle.entropy ?? []));
+  const drawn = await orderOf(stream.seed, record.players.length);
+  for (const receipt of receipts) kept.push(...(await checkReceipt(shuffle, receipt, record.seniority, drawn)));
   const table = await dealt(record, stream);
   const wrong = await firstWrongTurn(record, stream, table);
   return [
@@ -59,6 +61,12 @@ export async function verify(record: GameRecord, receipts: readonly Receipt[] = 
     { check: "deal", right: same(table.hands, record.deal) },
     wrong === null ? { check: "draws", right: true } : { check: "draws", right: false, turn: wrong },
   ];
+}
+
+/** The order of age that a shuffle gives. */
+export async function orderOf(seed: Uint8Array, seats: number): Promise<number[]> {
+  const own = new Stream(await sha256(concat(new TextEncoder().encode(["sixfold", "seniority"].join(" ")), seed)));
+  return own.shuffled(Array.from({ length: seats }, (_, seat) => seat));
 }
 
 interface Table {

@@ -5,27 +5,43 @@ import { Connection } from "../api/connection.svelte";
 import { keepReceipt, ownGame } from "../api/device.svelte";
 import type { View } from "../api/view";
 import { Mixing } from "../fairness/mixing";
-import type { Receipt } from "../fairness/receipt";
+import { type Receipt, type ReceiptVerdict, whyAbsent } from "../fairness/receipt";
 
 /** By game and seat; whoever follows a game speaks with one voice. */
 const parts = new Map<string, Mixing>();
 
-/** Add to the shuffle of a game for the seats that are played here. */
+/** Add to the shuffle of a game for the seats that are played here, and write down what the server has shown before. */
 export function mix(view: View): void {
   const own = ownGame(view.game);
   for (const [place, token] of Object.entries(own?.seats ?? {})) {
     const seat = Number(place);
+    const asked = own?.mixes === seat;
+    if (view.status !== "shuffling" && (!asked || receiptOf(view.game, seat))) continue;
     const name = `${view.game} ${seat}`;
     const ways = {
       commit: (round: number, commitment: string) => commitTo(view.game, token, round, commitment),
       reveal: (entropy: string) => revealTo(view.game, token, entropy),
       keep: (receipt: Receipt) => keepReceipt(view.game, receipt),
+      kept: () => receiptOf(view.game, seat),
     };
-    const kept = (own?.receipts?.[seat] as Receipt | undefined) ?? null;
-    const part = parts.get(name) ?? new Mixing(view.game, seat, ways, kept && structuredClone(kept));
+    const part = parts.get(name) ?? new Mixing(view.game, seat, ways, asked);
     parts.set(name, part);
     void part.follow(view);
   }
+}
+
+/** Why nothing of this device is in the deal of a game that goes on, although it had asked for a part; null if it has one. */
+export function missed(view: View): ReceiptVerdict["check"] | null {
+  const seat = ownGame(view.game)?.mixes;
+  if (seat === undefined || view.status !== "playing" || view.seats[seat]?.mixing === "revealed") return null;
+  const left = view.shuffle.left_out.find((one) => one.seat === seat);
+  const kept = receiptOf(view.game, seat)?.rounds.find((one) => one.round === (left?.round ?? view.shuffle.round));
+  return whyAbsent(kept, left).check;
+}
+
+function receiptOf(game: string, seat: number): Receipt | null {
+  const kept = ownGame(game)?.receipts?.[seat] as Receipt | undefined;
+  return kept ? structuredClone(kept) : null;
 }
 
 /** Follow a game that is not shown until it is dealt; call the answer to stop. */
@@ -37,8 +53,8 @@ export function mixBehind(game: string): () => void {
     $effect(() => {
       const { view } = connection;
       if (!view) return;
-      if (view.status === "shuffling") mix(view);
-      else connection.close();
+      mix(view);
+      if (view.status !== "shuffling") connection.close();
     });
   });
   return () => {

@@ -70,6 +70,7 @@ export async function begin(asked: GameAsked): Promise<GameMade> {
     seats: Object.fromEntries(tokens),
     invites: Object.fromEntries(invites),
     host: made.host,
+    ...(first >= 0 ? { mixes: first } : {}),
     ...(fit ? { fit } : {}),
     ...(made.watch ? { watch: made.watch } : {}),
   });

@@ -96,6 +96,7 @@ check-receipt-help = Potvrzení hráče: co jeho zařízení před rozdáním vi
 check-left-out = záznam říká, že zařízení tohoto hráče neodpovědělo včas, a potvrzení souhlasí: v tomto míchání od něj nic není.
 checked-receipt-game = potvrzení a záznam patří k téže hře.
 checked-receipt-commitment = server se držel tajemství, ke kterému se zavázal jako první.
+checked-receipt-order = pořadí podle věku bylo dané před rozdáním, nebo vzešlo z míchání.
 checked-receipt-dropped = nikdo netvrdí, že se tento hráč opozdil.
 checked-receipt-round = žádné rozdání nebylo zahozeno bez důvodu.
 checked-receipt-frozen = všechna místa se držela závazků, které tento hráč viděl.
@@ -181,6 +182,8 @@ serve-open-help = Otevře stůl v prohlížeči.
 serve-contact-help = Na koho se mohou obrátit služby oznámení ohledně tohoto serveru, například mailto:vy@example.org.
 serve-bad-contact = { $contact } není kontakt: musí začínat mailto: nebo https://.
 serve-bad-database = { $address } se jako databáze nedá použít: zadej soubor nebo adresu, která začíná postgresql://.
+serve-mistyped-database = Adresa databáze je napsaná chybně. Je to soubor, nebo postgresql://uživatel:heslo@počítač/název; v hesle piš @ jako %40, : jako %3A a / jako %2F.
+serve-two-databases = { $one } a { $other } uvádějí různé databáze. Zadej jen jedno z toho.
 serve-bad-level = Úroveň výpisu { $level } neexistuje; na výběr: { $levels }.
 serve-no-database = Databázi { $place } nelze použít: { $why ->
     [newer] změnila ji novější verze Sixfoldu. Použij tuto verzi nebo pozdější.
@@ -231,9 +234,19 @@ admin-under-way = Rozehrané hry se archivují jen s --abandoned.
 admin-erase-which = Řekni, ve kterých hrách: pomocí --game, --name nebo --days 0.
 admin-needs-file = Řekni, který soubor, pomocí --file.
 admin-file-exists = { $file } už existuje. Zvol jiný soubor.
-admin-not-an-export = Řádek { $line } v { $file } není exportovaná hra. Nic se neimportovalo.
+admin-not-an-export = { $why ->
+    [sealed] Hra na řádku { $line } v { $file } je zapečetěná jiným klíčem nebo pro jinou hru. Nic se neimportovalo.
+    [broken] Hru na řádku { $line } v { $file } nelze přehrát. Nic se neimportovalo.
+    [twice] Hra na řádku { $line } je v { $file } dvakrát. Nic se neimportovalo.
+   *[shape] Řádek { $line } v { $file } není exportovaná hra. Nic se neimportovalo.
+}
 admin-already-there = Hra { $game } už v databázi je. Nic se neimportovalo.
+admin-bad-key = Hry lze importovat jen s klíčem této databáze a ten nelze použít: { $place }. Nic se neimportovalo.
 admin-failed = Databáze hlásí chybu: { $reason }. Nic se nezměnilo.
+admin-archive-unsure = Databáze selhala v poslední chvíli: hry v ní možná ještě jsou, možná ne. V { $file } jsou všechny a soubor zůstal.
+admin-erase-failed = Databáze hlásí chybu: { $reason }. Některá jména v ní možná ještě jsou. Spusť příkaz znovu.
+admin-not-gone = Databáze se pořád čte, takže odstraněné zůstává v souboru vedle ní, který končí na -wal. Spusť později vacuum.
+admin-damaged = Databáze je poškozená. Nic se nezkopírovalo.
 admin-none = Takové hry nejsou.
 admin-column-game = Hra
 admin-column-edition = Vydání

@@ -91,6 +91,7 @@ check-receipt-help = A player’s receipt: what their device saw and added befor
 check-left-out = the record says that this player’s device didn’t answer in time, and the receipt agrees: nothing of theirs is in this shuffle.
 checked-receipt-game = the receipt and the record are of the same game.
 checked-receipt-commitment = the server kept to the secret it had committed to first.
+checked-receipt-order = the order of age was fixed before the deal or came from the shuffle.
 checked-receipt-dropped = nobody says that this player was late.
 checked-receipt-round = no deal was thrown away without a reason.
 checked-receipt-frozen = all seats kept to the commitments this player was shown.
@@ -171,6 +172,8 @@ serve-open-help = Open the table in the browser.
 serve-contact-help = Whom push services may turn to about this server, such as mailto:you@example.org.
 serve-bad-contact = { $contact } isn’t a contact: it has to begin with mailto: or https://.
 serve-bad-database = { $address } can’t be used as a database: give a file, or an address that begins with postgresql://.
+serve-mistyped-database = The address of the database is mistyped. It’s a file, or postgresql://user:password@host/name; in a password, write @ as %40, : as %3A and / as %2F.
+serve-two-databases = { $one } and { $other } name different databases. Give only one of them.
 serve-bad-level = There’s no log level { $level }. Choose from { $levels }.
 serve-no-database = Can’t use the database { $place }: { $why ->
     [newer] a newer version of Sixfold has changed it. Use that version or a later one.
@@ -221,9 +224,19 @@ admin-under-way = Games that are under way are only archived with --abandoned.
 admin-erase-which = Say in which games: with --game, --name or --days 0.
 admin-needs-file = Say which file, with --file.
 admin-file-exists = { $file } already exists. Choose another file.
-admin-not-an-export = Line { $line } of { $file } isn’t a game that was exported. Nothing has been imported.
+admin-not-an-export = { $why ->
+    [sealed] The game in line { $line } of { $file } was sealed with another key, or for another game. Nothing has been imported.
+    [broken] The game in line { $line } of { $file } can’t be played through. Nothing has been imported.
+    [twice] The game in line { $line } of { $file } is in there twice. Nothing has been imported.
+   *[shape] Line { $line } of { $file } isn’t a game that was exported. Nothing has been imported.
+}
 admin-already-there = The game { $game } is already in the database. Nothing has been imported.
+admin-bad-key = Games can only be imported with the key of this database, and that can’t be used: { $place }. Nothing has been imported.
 admin-failed = The database reports an error: { $reason }. Nothing has been changed.
+admin-archive-unsure = The database failed at the last moment: it may still have the games, or not. { $file } holds them all and has been kept.
+admin-erase-failed = The database reports an error: { $reason }. Some of the names may still be there. Run the command again.
+admin-not-gone = The database is being read all the time, so what was taken out is still in the file beside it that ends in -wal. Vacuum it later.
+admin-damaged = The database is damaged. Nothing has been copied.
 admin-none = There are no such games.
 admin-column-game = Game
 admin-column-edition = Edition

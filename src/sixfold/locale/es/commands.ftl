@@ -90,6 +90,7 @@ check-receipt-help = El resguardo de un jugador: lo que su dispositivo vio y añ
 check-left-out = el registro dice que el dispositivo de este jugador no respondió a tiempo, y el resguardo coincide: en esta mezcla no hay nada suyo.
 checked-receipt-game = el resguardo y el registro son de la misma partida.
 checked-receipt-commitment = el servidor mantuvo el secreto con el que se comprometió primero.
+checked-receipt-order = el orden de edad estaba fijado antes del reparto o salió de la mezcla.
 checked-receipt-dropped = nadie dice que este jugador llegara tarde.
 checked-receipt-round = ningún reparto se descartó sin motivo.
 checked-receipt-frozen = todos los puestos mantuvieron los compromisos que vio este jugador.
@@ -170,6 +171,8 @@ serve-open-help = Abre la mesa en el navegador.
 serve-contact-help = A quién pueden dirigirse los servicios de avisos sobre este servidor, por ejemplo mailto:tu@example.org.
 serve-bad-contact = { $contact } no es un contacto: tiene que empezar por mailto: o https://.
 serve-bad-database = { $address } no es una base de datos utilizable: da un archivo o una dirección que empiece por postgresql://.
+serve-mistyped-database = La dirección de la base de datos está mal escrita. Es un archivo o postgresql://usuario:contraseña@servidor/nombre; en la contraseña, escribe @ como %40, : como %3A y / como %2F.
+serve-two-databases = { $one } y { $other } nombran bases de datos distintas. Da solo una de las dos.
 serve-bad-level = No existe el nivel de registro { $level }. Hay estos: { $levels }.
 serve-no-database = No se puede usar la base de datos { $place }: { $why ->
     [newer] una versión más nueva de Sixfold la ha modificado. Usa esa versión o una posterior.
@@ -220,9 +223,19 @@ admin-under-way = Las partidas en curso solo se archivan con --abandoned.
 admin-erase-which = Di en qué partidas: con --game, --name o --days 0.
 admin-needs-file = Di qué archivo, con --file.
 admin-file-exists = { $file } ya existe. Elige otro archivo.
-admin-not-an-export = La línea { $line } de { $file } no es una partida exportada. No se ha importado nada.
+admin-not-an-export = { $why ->
+    [sealed] La partida de la línea { $line } de { $file } se selló con otra clave o para otra partida. No se ha importado nada.
+    [broken] La partida de la línea { $line } de { $file } no se puede reproducir. No se ha importado nada.
+    [twice] La partida de la línea { $line } está dos veces en { $file }. No se ha importado nada.
+   *[shape] La línea { $line } de { $file } no es una partida exportada. No se ha importado nada.
+}
 admin-already-there = La partida { $game } ya está en la base de datos. No se ha importado nada.
+admin-bad-key = Solo se pueden importar partidas con la clave de esta base de datos, y no se puede usar: { $place }. No se ha importado nada.
 admin-failed = La base de datos comunica un error: { $reason }. No se ha cambiado nada.
+admin-archive-unsure = La base de datos falló en el último momento: puede que aún tenga las partidas o que no. { $file } las contiene todas y se ha conservado.
+admin-erase-failed = La base de datos comunica un error: { $reason }. Puede que algunos nombres sigan ahí. Ejecuta la orden otra vez.
+admin-not-gone = La base de datos se está leyendo todo el tiempo, así que lo que se quitó sigue en el archivo de al lado que acaba en -wal. Ejecuta vacuum más tarde.
+admin-damaged = La base de datos está dañada. No se ha copiado nada.
 admin-none = No hay partidas así.
 admin-column-game = Partida
 admin-column-edition = Edición

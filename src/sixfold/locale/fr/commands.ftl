@@ -90,6 +90,7 @@ check-receipt-help = Le reçu d’un joueur : ce que son appareil a vu et ajout
 check-left-out = l’enregistrement dit que l’appareil de ce joueur n’a pas répondu à temps, et le reçu le confirme : rien de lui n’est dans ce mélange.
 checked-receipt-game = le reçu et l’enregistrement sont de la même partie.
 checked-receipt-commitment = le serveur s’en est tenu au secret auquel il s’était engagé en premier.
+checked-receipt-order = l’ordre d’âge était fixé avant la donne ou vient du mélange.
 checked-receipt-dropped = personne ne dit que ce joueur était en retard.
 checked-receipt-round = aucune distribution n’a été rejetée sans raison.
 checked-receipt-frozen = toutes les places s’en sont tenues aux engagements que ce joueur a vus.
@@ -170,6 +171,8 @@ serve-open-help = Ouvre la table dans le navigateur.
 serve-contact-help = À qui les services de notification peuvent s’adresser au sujet de ce serveur, par exemple mailto:vous@example.org.
 serve-bad-contact = { $contact } n’est pas un contact : il doit commencer par mailto: ou https://.
 serve-bad-database = { $address } n’est pas une base de données utilisable : donnez un fichier ou une adresse qui commence par postgresql://.
+serve-mistyped-database = L’adresse de la base de données est mal écrite. C’est un fichier, ou postgresql://utilisateur:motdepasse@serveur/nom ; dans le mot de passe, écrivez @ comme %40, : comme %3A et / comme %2F.
+serve-two-databases = { $one } et { $other } désignent des bases de données différentes. N’en donnez qu’une.
 serve-bad-level = Le niveau de journal { $level } n’existe pas ; il y a { $levels }.
 serve-no-database = La base de données { $place } ne peut pas être utilisée : { $why ->
     [newer] une version plus récente de Sixfold l’a modifiée. Utilisez cette version ou une version ultérieure.
@@ -220,9 +223,19 @@ admin-under-way = Les parties en cours ne sont archivées qu’avec --abandoned.
 admin-erase-which = Dites dans quelles parties : avec --game, --name ou --days 0.
 admin-needs-file = Dites quel fichier, avec --file.
 admin-file-exists = { $file } existe déjà. Choisissez un autre fichier.
-admin-not-an-export = La ligne { $line } de { $file } n’est pas une partie exportée. Rien n’a été importé.
+admin-not-an-export = { $why ->
+    [sealed] La partie de la ligne { $line } de { $file } a été scellée avec une autre clé, ou pour une autre partie. Rien n’a été importé.
+    [broken] La partie de la ligne { $line } de { $file } ne peut pas être rejouée. Rien n’a été importé.
+    [twice] La partie de la ligne { $line } est deux fois dans { $file }. Rien n’a été importé.
+   *[shape] La ligne { $line } de { $file } n’est pas une partie exportée. Rien n’a été importé.
+}
 admin-already-there = La partie { $game } est déjà dans la base de données. Rien n’a été importé.
+admin-bad-key = On ne peut importer des parties qu’avec la clé de cette base de données, et elle ne peut pas servir : { $place }. Rien n’a été importé.
 admin-failed = La base de données signale une erreur : { $reason }. Rien n’a été changé.
+admin-archive-unsure = La base de données a échoué au dernier moment : elle contient peut-être encore les parties, peut-être pas. { $file } les contient toutes et a été gardé.
+admin-erase-failed = La base de données signale une erreur : { $reason }. Certains noms y sont peut-être encore. Relancez la commande.
+admin-not-gone = La base de données est lue sans arrêt : ce qui a été retiré se trouve encore dans le fichier voisin qui finit par -wal. Lancez vacuum plus tard.
+admin-damaged = La base de données est endommagée. Rien n’a été copié.
 admin-none = Il n’y a pas de telles parties.
 admin-column-game = Partie
 admin-column-edition = Édition

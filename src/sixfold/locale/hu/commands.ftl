@@ -90,6 +90,7 @@ check-receipt-help = Egy játékos elismervénye: amit az eszköze az osztás el
 check-left-out = a feljegyzés szerint ennek a játékosnak az eszköze nem válaszolt időben, és az elismervény egyetért: ebben a keverésben nincs tőle semmi.
 checked-receipt-game = az elismervény és a feljegyzés ugyanarról a játékról szól.
 checked-receipt-commitment = a szerver kitartott a titok mellett, amelyre elsőként kötelezte el magát.
+checked-receipt-order = az életkori sorrend az osztás előtt megvolt, vagy a keverésből adódott.
 checked-receipt-dropped = senki sem állítja, hogy ez a játékos elkésett.
 checked-receipt-round = egyetlen osztást sem dobtak el ok nélkül.
 checked-receipt-frozen = minden hely kitartott a kötelezvények mellett, amelyeket ez a játékos látott.
@@ -170,6 +171,8 @@ serve-open-help = Megnyitja az asztalt a böngészőben.
 serve-contact-help = Kihez fordulhatnak az értesítési szolgáltatások e kiszolgálóval kapcsolatban, például mailto:te@example.org.
 serve-bad-contact = { $contact } nem kapcsolattartó: mailto: vagy https:// kezdetű legyen.
 serve-bad-database = Nem használható adatbázisként: { $address }. Fájl kell vagy olyan cím, amely így kezdődik: postgresql://.
+serve-mistyped-database = Az adatbázis címe hibás. Fájl lehet, vagy postgresql://név:jelszó@gép/adatbázis; a jelszóban @ helyett %40, : helyett %3A, / helyett %2F álljon.
+serve-two-databases = Ez a kettő különböző adatbázist ad meg: { $one } és { $other }. Csak az egyiket add meg.
 serve-bad-level = Nincs ilyen naplózási szint: { $level }; a szintek: { $levels }.
 serve-no-database = Ez az adatbázis nem használható: { $place }. { $why ->
     [newer] Egy újabb Sixfold-változat módosította. Használd azt a változatot vagy egy későbbit.
@@ -220,9 +223,19 @@ admin-under-way = A folyamatban lévő játékokat csak az --abandoned archivál
 admin-erase-which = Mondd meg, mely játékokban: --game, --name vagy --days 0.
 admin-needs-file = Mondd meg, melyik fájl: --file.
 admin-file-exists = Már van ilyen fájl: { $file }. Válassz másikat.
-admin-not-an-export = A(z) { $file } fájl { $line }. sora nem exportált játék. Semmit sem importáltunk.
+admin-not-an-export = { $why ->
+    [sealed] A(z) { $file } fájl { $line }. sorában lévő játékot más kulccsal vagy más játékhoz zárták le. Semmit sem importáltunk.
+    [broken] A(z) { $file } fájl { $line }. sorában lévő játék nem játszható végig. Semmit sem importáltunk.
+    [twice] A(z) { $file } fájl { $line }. sorában lévő játék kétszer szerepel. Semmit sem importáltunk.
+   *[shape] A(z) { $file } fájl { $line }. sora nem exportált játék. Semmit sem importáltunk.
+}
 admin-already-there = Ez a játék már az adatbázisban van: { $game }. Semmit sem importáltunk.
+admin-bad-key = Játékot csak az adatbázis kulcsával lehet importálni, de ez a kulcs nem használható: { $place }. Semmit sem importáltunk.
 admin-failed = Az adatbázis hibát jelez: { $reason }. Semmi sem változott.
+admin-archive-unsure = Az adatbázis az utolsó pillanatban hibázott: lehet, hogy még benne vannak a játékok, lehet, hogy nem. Ebben a fájlban mind megvan, és megmaradt: { $file }.
+admin-erase-failed = Az adatbázis hibát jelez: { $reason }. Néhány név még benne lehet. Futtasd újra a parancsot.
+admin-not-gone = Az adatbázist folyamatosan olvassák, ezért ami kikerült belőle, még ott van a mellette lévő, -wal végű fájlban. Futtass később vacuum feladatot.
+admin-damaged = Az adatbázis sérült. Semmit sem másoltunk.
 admin-none = Nincsenek ilyen játékok.
 admin-column-game = Játék
 admin-column-edition = Kiadás

@@ -90,6 +90,7 @@ check-receipt-help = Het ontvangstbewijs van een speler: wat diens apparaat voor
 check-left-out = het verslag zegt dat het apparaat van deze speler niet op tijd antwoordde, en het bewijs bevestigt dat: van deze speler zit niets in het schudden.
 checked-receipt-game = bewijs en verslag zijn van hetzelfde spel.
 checked-receipt-commitment = de server hield zich aan het geheim dat hij als eerste had vastgelegd.
+checked-receipt-order = de volgorde van leeftijd stond voor het delen vast of volgde uit het schudden.
 checked-receipt-dropped = niemand zegt dat deze speler te laat was.
 checked-receipt-round = er is geen verdeling zonder reden weggegooid.
 checked-receipt-frozen = alle plaatsen hielden zich aan de vastleggingen die deze speler zag.
@@ -170,6 +171,8 @@ serve-open-help = Open de tafel in de browser.
 serve-contact-help = Bij wie pushdiensten terechtkunnen over deze server, zoals mailto:jij@example.org.
 serve-bad-contact = { $contact } is geen contactadres: het moet met mailto: of https:// beginnen.
 serve-bad-database = { $address } is geen bruikbare database: geef een bestand op, of een adres dat begint met postgresql://.
+serve-mistyped-database = Het adres van de database klopt niet. Het is een bestand, of postgresql://gebruiker:wachtwoord@server/naam; schrijf in een wachtwoord @ als %40, : als %3A en / als %2F.
+serve-two-databases = { $one } en { $other } noemen verschillende databases. Geef er maar één op.
 serve-bad-level = Het logniveau { $level } bestaat niet; wel { $levels }.
 serve-no-database = De database { $place } is niet te gebruiken: { $why ->
     [newer] een nieuwere versie van Sixfold heeft haar gewijzigd. Gebruik die versie of een latere.
@@ -220,9 +223,19 @@ admin-under-way = Spellen die nog bezig zijn, worden alleen met --abandoned gear
 admin-erase-which = Zeg in welke spellen: met --game, --name of --days 0.
 admin-needs-file = Zeg welk bestand, met --file.
 admin-file-exists = { $file } bestaat al. Kies een ander bestand.
-admin-not-an-export = Regel { $line } van { $file } is geen geëxporteerd spel. Er is niets geïmporteerd.
+admin-not-an-export = { $why ->
+    [sealed] Het spel op regel { $line } van { $file } is verzegeld met een andere sleutel, of voor een ander spel. Er is niets geïmporteerd.
+    [broken] Het spel op regel { $line } van { $file } kan niet worden nagespeeld. Er is niets geïmporteerd.
+    [twice] Het spel op regel { $line } staat twee keer in { $file }. Er is niets geïmporteerd.
+   *[shape] Regel { $line } van { $file } is geen geëxporteerd spel. Er is niets geïmporteerd.
+}
 admin-already-there = Het spel { $game } staat al in de database. Er is niets geïmporteerd.
+admin-bad-key = Spellen kunnen alleen worden geïmporteerd met de sleutel van deze database, en die is niet te gebruiken: { $place }. Er is niets geïmporteerd.
 admin-failed = De database meldt een fout: { $reason }. Er is niets veranderd.
+admin-archive-unsure = De database faalde op het laatste moment: de spellen staan er misschien nog in, misschien niet. In { $file } staan ze allemaal; dat bestand is bewaard.
+admin-erase-failed = De database meldt een fout: { $reason }. Sommige namen staan er misschien nog in. Voer de opdracht opnieuw uit.
+admin-not-gone = De database wordt voortdurend gelezen, dus wat eruit is gehaald staat nog in het bestand ernaast dat eindigt op -wal. Voer later vacuum uit.
+admin-damaged = De database is beschadigd. Er is niets gekopieerd.
 admin-none = Zulke spellen zijn er niet.
 admin-column-game = Spel
 admin-column-edition = Editie

@@ -96,6 +96,7 @@ check-receipt-help = Potwierdzenie gracza: to, co jego urządzenie widziało i d
 check-left-out = zapis mówi, że urządzenie tego gracza nie odpowiedziało na czas, a potwierdzenie się zgadza: w tym tasowaniu nie ma nic od niego.
 checked-receipt-game = potwierdzenie i zapis dotyczą tej samej gry.
 checked-receipt-commitment = serwer trzymał się tajemnicy, do której zobowiązał się jako pierwszy.
+checked-receipt-order = kolejność wieku była ustalona przed rozdaniem albo wynikła z tasowania.
 checked-receipt-dropped = nikt nie twierdzi, że ten gracz się spóźnił.
 checked-receipt-round = żadnego rozdania nie odrzucono bez powodu.
 checked-receipt-frozen = wszystkie miejsca trzymały się zobowiązań, które ten gracz widział.
@@ -182,6 +183,8 @@ serve-open-help = Otwórz stół w przeglądarce.
 serve-contact-help = Do kogo usługi powiadomień mogą się zwrócić w sprawie tego serwera, na przykład mailto:ty@example.org.
 serve-bad-contact = { $contact } nie jest kontaktem: musi zaczynać się od mailto: albo https://.
 serve-bad-database = { $address } nie nadaje się na bazę danych: podaj plik albo adres zaczynający się od postgresql://.
+serve-mistyped-database = Adres bazy danych jest źle zapisany. To plik albo postgresql://użytkownik:hasło@serwer/nazwa; w haśle pisz @ jako %40, : jako %3A, a / jako %2F.
+serve-two-databases = { $one } i { $other } wskazują różne bazy danych. Podaj tylko jedno z nich.
 serve-bad-level = Nie ma poziomu dziennika { $level }; są: { $levels }.
 serve-no-database = Nie można użyć bazy danych { $place }: { $why ->
     [newer] zmieniła ją nowsza wersja Sixfold. Użyj tej wersji lub późniejszej.
@@ -232,9 +235,19 @@ admin-under-way = Trwające gry są archiwizowane tylko z --abandoned.
 admin-erase-which = Powiedz, w których grach: przez --game, --name albo --days 0.
 admin-needs-file = Powiedz, który plik, przez --file.
 admin-file-exists = Plik { $file } już istnieje. Wybierz inny.
-admin-not-an-export = Wiersz { $line } pliku { $file } nie jest wyeksportowaną grą. Niczego nie zaimportowano.
+admin-not-an-export = { $why ->
+    [sealed] Gra w wierszu { $line } pliku { $file } jest zapieczętowana innym kluczem albo dla innej gry. Niczego nie zaimportowano.
+    [broken] Gry w wierszu { $line } pliku { $file } nie da się odtworzyć. Niczego nie zaimportowano.
+    [twice] Gra w wierszu { $line } jest w pliku { $file } dwa razy. Niczego nie zaimportowano.
+   *[shape] Wiersz { $line } pliku { $file } nie jest wyeksportowaną grą. Niczego nie zaimportowano.
+}
 admin-already-there = Gra { $game } już jest w bazie danych. Niczego nie zaimportowano.
+admin-bad-key = Gry można importować tylko z kluczem tej bazy danych, a nie można go użyć: { $place }. Niczego nie zaimportowano.
 admin-failed = Baza danych zgłasza błąd: { $reason }. Niczego nie zmieniono.
+admin-archive-unsure = Baza danych zawiodła w ostatniej chwili: gry mogą w niej jeszcze być albo nie. W pliku { $file } są wszystkie; plik został zachowany.
+admin-erase-failed = Baza danych zgłasza błąd: { $reason }. Niektóre imiona mogą w niej jeszcze być. Uruchom polecenie ponownie.
+admin-not-gone = Baza danych jest ciągle czytana, więc to, co usunięto, jest jeszcze w pliku obok niej, który kończy się na -wal. Uruchom później vacuum.
+admin-damaged = Baza danych jest uszkodzona. Niczego nie skopiowano.
 admin-none = Nie ma takich gier.
 admin-column-game = Gra
 admin-column-edition = Wydanie

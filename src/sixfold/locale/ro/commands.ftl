@@ -93,6 +93,7 @@ check-receipt-help = Chitanța unui jucător: ce a văzut și a adăugat dispozi
 check-left-out = înregistrarea spune că dispozitivul acestui jucător nu a răspuns la timp, iar chitanța confirmă: în această amestecare nu e nimic de la el.
 checked-receipt-game = chitanța și înregistrarea sunt ale aceleiași partide.
 checked-receipt-commitment = serverul a păstrat secretul la care s-a angajat primul.
+checked-receipt-order = ordinea vârstelor era stabilită înainte de împărțire sau a venit din amestecare.
 checked-receipt-dropped = nimeni nu spune că acest jucător a întârziat.
 checked-receipt-round = nicio împărțire nu a fost aruncată fără motiv.
 checked-receipt-frozen = toate locurile au păstrat angajamentele văzute de acest jucător.
@@ -176,6 +177,8 @@ serve-open-help = Deschide masa în browser.
 serve-contact-help = Cui se pot adresa serviciile de notificări despre acest server, de exemplu mailto:tu@example.org.
 serve-bad-contact = { $contact } nu este un contact: trebuie să înceapă cu mailto: sau https://.
 serve-bad-database = { $address } nu e o bază de date care poate fi folosită: dă un fișier sau o adresă care începe cu postgresql://.
+serve-mistyped-database = Adresa bazei de date e scrisă greșit. E un fișier sau postgresql://utilizator:parolă@server/nume; în parolă, scrie @ ca %40, : ca %3A și / ca %2F.
+serve-two-databases = { $one } și { $other } indică baze de date diferite. Dă doar una dintre ele.
 serve-bad-level = Nu există nivelul de jurnal { $level }. Există: { $levels }.
 serve-no-database = Baza de date { $place } nu poate fi folosită: { $why ->
     [newer] o versiune mai nouă de Sixfold a modificat-o. Folosește acea versiune sau una ulterioară.
@@ -226,9 +229,19 @@ admin-under-way = Partidele în curs se arhivează numai cu --abandoned.
 admin-erase-which = Spune în ce partide: cu --game, --name sau --days 0.
 admin-needs-file = Spune ce fișier, cu --file.
 admin-file-exists = { $file } există deja. Alege alt fișier.
-admin-not-an-export = Linia { $line } din { $file } nu e o partidă exportată. Nu s-a importat nimic.
+admin-not-an-export = { $why ->
+    [sealed] Partida din linia { $line } din { $file } a fost sigilată cu altă cheie sau pentru altă partidă. Nu s-a importat nimic.
+    [broken] Partida din linia { $line } din { $file } nu poate fi rejucată. Nu s-a importat nimic.
+    [twice] Partida din linia { $line } e de două ori în { $file }. Nu s-a importat nimic.
+   *[shape] Linia { $line } din { $file } nu e o partidă exportată. Nu s-a importat nimic.
+}
 admin-already-there = Partida { $game } e deja în baza de date. Nu s-a importat nimic.
+admin-bad-key = Partidele pot fi importate doar cu cheia acestei baze de date, iar ea nu poate fi folosită: { $place }. Nu s-a importat nimic.
 admin-failed = Baza de date anunță o eroare: { $reason }. Nu s-a schimbat nimic.
+admin-archive-unsure = Baza de date a dat greș în ultima clipă: poate mai are partidele, poate nu. { $file } le conține pe toate și a fost păstrat.
+admin-erase-failed = Baza de date anunță o eroare: { $reason }. Unele nume ar putea fi încă acolo. Rulează comanda din nou.
+admin-not-gone = Baza de date e citită tot timpul, așa că ce a fost scos e încă în fișierul de lângă ea care se termină în -wal. Rulează vacuum mai târziu.
+admin-damaged = Baza de date e deteriorată. Nu s-a copiat nimic.
 admin-none = Nu există asemenea partide.
 admin-column-game = Partidă
 admin-column-edition = Ediție

@@ -96,6 +96,7 @@ check-receipt-help = Potvrdenie hráča: čo jeho zariadenie pred rozdaním vide
 check-left-out = záznam hovorí, že zariadenie tohto hráča neodpovedalo včas, a potvrdenie súhlasí: v tomto miešaní od neho nič nie je.
 checked-receipt-game = potvrdenie a záznam patria k tej istej hre.
 checked-receipt-commitment = server sa držal tajomstva, ku ktorému sa zaviazal ako prvý.
+checked-receipt-order = poradie podľa veku bolo dané pred rozdaním, alebo vzišlo z miešania.
 checked-receipt-dropped = nikto netvrdí, že sa tento hráč oneskoril.
 checked-receipt-round = žiadne rozdanie nebolo zahodené bez dôvodu.
 checked-receipt-frozen = všetky miesta sa držali záväzkov, ktoré tento hráč videl.
@@ -181,6 +182,8 @@ serve-open-help = Otvorí stôl v prehliadači.
 serve-contact-help = Na koho sa môžu obrátiť služby oznámení ohľadom tohto servera, napríklad mailto:vy@example.org.
 serve-bad-contact = { $contact } nie je kontakt: musí sa začínať mailto: alebo https://.
 serve-bad-database = { $address } sa ako databáza nedá použiť: zadaj súbor alebo adresu, ktorá sa začína postgresql://.
+serve-mistyped-database = Adresa databázy je napísaná chybne. Je to súbor alebo postgresql://používateľ:heslo@počítač/názov; v hesle píš @ ako %40, : ako %3A a / ako %2F.
+serve-two-databases = { $one } a { $other } uvádzajú rôzne databázy. Zadaj len jedno z nich.
 serve-bad-level = Úroveň výpisu { $level } neexistuje; na výber: { $levels }.
 serve-no-database = Databáza { $place } sa nedá použiť: { $why ->
     [newer] zmenila ju novšia verzia Sixfoldu. Použi túto verziu alebo neskoršiu.
@@ -231,9 +234,19 @@ admin-under-way = Rozohrané hry sa archivujú len s --abandoned.
 admin-erase-which = Povedz, v ktorých hrách: pomocou --game, --name alebo --days 0.
 admin-needs-file = Povedz, ktorý súbor, pomocou --file.
 admin-file-exists = { $file } už existuje. Zvoľ iný súbor.
-admin-not-an-export = Riadok { $line } v { $file } nie je exportovaná hra. Nič sa neimportovalo.
+admin-not-an-export = { $why ->
+    [sealed] Hra na riadku { $line } v { $file } je zapečatená iným kľúčom alebo pre inú hru. Nič sa neimportovalo.
+    [broken] Hra na riadku { $line } v { $file } sa nedá prehrať. Nič sa neimportovalo.
+    [twice] Hra na riadku { $line } je v { $file } dvakrát. Nič sa neimportovalo.
+   *[shape] Riadok { $line } v { $file } nie je exportovaná hra. Nič sa neimportovalo.
+}
 admin-already-there = Hra { $game } už v databáze je. Nič sa neimportovalo.
+admin-bad-key = Hry sa dajú importovať len s kľúčom tejto databázy a ten sa nedá použiť: { $place }. Nič sa neimportovalo.
 admin-failed = Databáza hlási chybu: { $reason }. Nič sa nezmenilo.
+admin-archive-unsure = Databáza zlyhala v poslednej chvíli: hry v nej možno ešte sú, možno nie. V { $file } sú všetky a súbor zostal.
+admin-erase-failed = Databáza hlási chybu: { $reason }. Niektoré mená v nej možno ešte sú. Spusti príkaz znova.
+admin-not-gone = Databáza sa stále číta, takže odstránené zostáva v súbore vedľa nej, ktorý sa končí na -wal. Spusti neskôr vacuum.
+admin-damaged = Databáza je poškodená. Nič sa neskopírovalo.
 admin-none = Také hry nie sú.
 admin-column-game = Hra
 admin-column-edition = Vydanie

@@ -56,12 +56,19 @@ async def at_once() -> None:
     """Where nobody else is there, nobody needs to wait for a turn."""
 
 
-async def create(here: Parts, asked: NewGame, turn: Callable[[], Awaitable[object]] = at_once) -> answers.GameMade:
+async def create(
+    here: Parts,
+    asked: NewGame,
+    turn: Callable[[], Awaitable[object]] = at_once,
+    note: Callable[[str], object] = str,
+) -> answers.GameMade:
     """Make a game. The secrets in the answer are told this once.
 
-    The answer waits for a turn: games of one client that are committed together would all be told at once.
+    The answer waits for a turn: games of one client that are committed together would all be told at once. Before that
+    the game's id is given to `note`, and so before any bot of it begins to think.
     """
     made = await here.desk.create(asked)
+    note(made.table.game_id)
     await turn()
     seat = next((number for number, token in enumerate(made.tokens) if token), None)
     pairs = enumerate(zip(made.tokens, made.invites, strict=True))

@@ -25,8 +25,9 @@ class ClockSettings(TypedDict):
 
 @closed
 class TableSettings(TypedDict):
-    """How the table was set up."""
+    """How the table was set up; `seniority` is the order of age that was given, before the shuffle."""
 
+    seniority: list[int] | None
     clock: ClockSettings
     absence: Literal["bot", "skip"]
     grace: float

@@ -147,6 +147,7 @@ def _settings(table: Table) -> TableSettings:
     return cast(
         "TableSettings",
         {
+            "seniority": None if settings.seniority is None else list(settings.seniority),
             "clock": _clock_settings(table),
             "absence": settings.absence,
             "grace": settings.grace,

@@ -58,13 +58,13 @@ function isReceipts(value: unknown): boolean {
 
 function isGame(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { game, kind, edition, seated, status, at, seats, host, watch, invites, receipts, fit } = value;
+  const { game, kind, edition, seated, status, at, seats, host, watch, invites, mixes, receipts, fit } = value;
   return (
     isText(game) && GAME.test(game) && KINDS.includes(kind as string) && isText(edition) && STATUSES.includes(status as string) && isNumber(at) &&
     Array.isArray(seated) && seated.length <= 8 && seated.every(isSeated) && isSecrets(seats) &&
     (host === undefined || isSecret(host)) && (watch === undefined || isSecret(watch)) &&
     (invites === undefined || isSecrets(invites)) && (receipts === undefined || isReceipts(receipts)) &&
-    (fit === undefined || fit === true)
+    (mixes === undefined || isSeat(mixes)) && (fit === undefined || fit === true)
   );
 }
 
@@ -159,7 +159,7 @@ export function parseBelongings(text: string, usual: Settings): Belongings {
 }
 
 const FIELDS = {
-  game: ["game", "kind", "edition", "seated", "status", "at", "seats", "host", "watch", "invites", "receipts", "fit"],
+  game: ["game", "kind", "edition", "seated", "status", "at", "seats", "host", "watch", "invites", "mixes", "receipts", "fit"],
   puzzles: ["ratings", "answered", "solved", "days"],
   table: ["id", "kind", "edition", "names", "first", "mode", "seconds", "turns", "mine", "deal", "held", "scores", "over", "at"],
   position: ["text", "name", "at"],
