@@ -100,11 +100,11 @@ def try_systemd(folder: Path) -> None:
     else:
         print("There is no systemd-analyze here: the unit was not verified.")
     (line,) = re.findall(r"^ExecStart=(.*)$", unit, flags=re.MULTILINE)
-    (database,) = re.findall(r"^Environment=SIXFOLD_DATABASE=(.*)$", unit, flags=re.MULTILINE)
+    assert re.findall(r"^Environment=(.*)$", unit, flags=re.MULTILINE) == ["XDG_DATA_HOME=/var/lib"]
     port = _free_port()
     command = [str(SIXFOLD), *shlex.split(line)[1:]]
     command[command.index(PORT)] = str(port)
-    with _running(command, SIXFOLD_DATABASE=str(folder / Path(database).name)), _listening(port):
+    with _running(command, XDG_DATA_HOME=str(folder)), _listening(port):
         _look_at_health(port)
 
 
@@ -125,7 +125,7 @@ def try_container(folder: Path) -> None:
     words[words.index(PORT)] = str(port)
     health = re.search(r'CMD \["python", "-c", \\\n\s+"(.*)"\]', written)
     assert health is not None
-    with _running(words, SIXFOLD_DATABASE=str(folder / "games.sqlite3")), _listening(port):
+    with _running(words, XDG_DATA_HOME=str(folder)), _listening(port):
         check = health[1].replace(PORT, str(port))
         subprocess.run([str(place / "bin" / "python"), "-c", check], check=True)
         page = urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=PATIENCE).read()

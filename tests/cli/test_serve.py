@@ -22,10 +22,13 @@ from typer.testing import CliRunner
 from given import SLOWEST, chance
 from server.test_seal import open_once, spoil
 from sixfold.cli import app, welcome
+from sixfold.cli.database import check_database
 from sixfold.locale import Key, catalogue
 from sixfold.server.config import Config
 from sixfold.server.http.hosts import own_names
 from sixfold.server.logs import TextFormatter
+from sixfold.server.store.database import parse_database
+from sixfold.server.store.reach import place_of
 
 ON_A_TERMINAL = """
 import fcntl, os, termios
@@ -104,6 +107,42 @@ def test_a_name_that_is_taken_for_a_database_is_not_repeated() -> None:
     assert "s3cret" not in called.output
 
 
+MISTYPED = (
+    "postgresql://keeper:at@s3cret@127.0.0.1:1/games",
+    "postgresql:/keeper:s3cret@127.0.0.1:1/games",
+    "postgresql//keeper:s3cret@127.0.0.1:1/games",
+    "postgres:keeper:s3cret@127.0.0.1:1/games",
+    "keeper:s3cret@127.0.0.1/games",
+    "//keeper:s3/cret@127.0.0.1/games",
+    "postgresql://keeper:s3cret@127.0.0.1:99999999/games",
+    "postgresql://keeper:s3cret@127.0.0.1:0/games",
+    "postgresql://keeper:s3cret@127.0.0.1:1/games?s3cret=s3cret",
+    f"postgresql://keeper:s3cret@{'long' * 20}/games",
+)
+
+
+@pytest.mark.parametrize("address", MISTYPED)
+def test_a_mistyped_address_is_told_in_one_line_and_makes_no_folder(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    called = CliRunner().invoke(app, ["serve", "--port", "0", "--database", address])
+    assert (called.exit_code, called.output) == (2, catalogue("en").say("serve-mistyped-database") + "\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_of_a_password_with_an_at_sign_nothing_is_printed() -> None:
+    url = parse_database("postgresql://keeper:at@s3cret@127.0.0.1:1/games")
+    assert place_of(url) == "127.0.0.1:1/games"
+    assert place_of(parse_database("postgresql://keeper:at@s3cret!/games")) == "/games"
+
+
+def test_a_folder_may_be_called_like_an_engine(tmp_path: Path) -> None:
+    for name in ("postgresql/games.sqlite3", "a@b/games.sqlite3"):
+        check_database(str(tmp_path / name))
+        assert (tmp_path / name).exists()
+
+
 def test_a_log_level_is_known() -> None:
     called = CliRunner().invoke(app, ["serve", "--log-level", "silly"])
     assert called.exit_code == 2
@@ -156,6 +195,69 @@ def test_what_is_said_on_the_line_is_what_the_server_runs_with(start: Callable[.
     assert start("--contact", "mailto:host@games.example").config.push_contact == "mailto:host@games.example"
     assert start("--bot-seconds", "2.5", "--bot-workers", "3").config.bot_budget == 2.5
     assert start("--bot-workers", "3").config.bot_workers == 3
+
+
+WAYS = ("--database", "--database-file", "SIXFOLD_DATABASE", "SIXFOLD_DATABASE_FILE")
+
+
+def _said(tmp_path: Path, **chosen: str) -> tuple[list[str], dict[str, str]]:
+    """A line and an environment that name these databases, each in its way."""
+    words: list[str] = []
+    environment: dict[str, str] = {}
+    for way, name in chosen.items():
+        address = str(tmp_path / f"{name}.sqlite3")
+        if "file" in way.lower():
+            (tmp_path / way.strip("-")).write_text(f"{address}\n")
+            address = str(tmp_path / way.strip("-"))
+        if way.startswith("--"):
+            words += [way, address]
+        else:
+            environment[way] = address
+    return words, environment
+
+
+@pytest.mark.parametrize(
+    ("named", "used"),
+    [
+        ({way: "one"}, "one")  # Whatever the way.
+        for way in WAYS
+    ]
+    + [
+        ({line: "one", variable: "two"}, "one")  # The line wins, whichever of both names a file.
+        for line in WAYS[:2]
+        for variable in WAYS[2:]
+    ]
+    + [
+        ({"--database": "one", "--database-file": "one"}, "one"),
+        ({"SIXFOLD_DATABASE": "one", "SIXFOLD_DATABASE_FILE": "one"}, "one"),
+        ({"--database": "one", "SIXFOLD_DATABASE": "two", "SIXFOLD_DATABASE_FILE": "three"}, "one"),
+    ],
+)
+def test_what_the_line_says_of_the_database_wins_over_the_environment(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, named: dict[str, str], used: str
+) -> None:
+    served: list[Config] = []
+    monkeypatch.setattr("sixfold.server.run.run", lambda config, *_, **__: served.append(config))
+    words, environment = _said(tmp_path, **named)
+    called = CliRunner(env=environment).invoke(app, ["serve", "--port", "0", *words])
+    assert (called.exit_code, called.output) == (0, "")
+    assert served[0].database == str(tmp_path / f"{used}.sqlite3")
+    assert {path.name for path in tmp_path.glob("*.sqlite3")} == {f"{used}.sqlite3"}
+
+
+@pytest.mark.parametrize("ways", [WAYS[:2], WAYS[2:]])
+def test_two_databases_that_are_named_in_the_same_place_are_refused(tmp_path: Path, ways: tuple[str, str]) -> None:
+    words, environment = _said(tmp_path, **dict(zip(ways, ("one", "two"), strict=True)))
+    called = CliRunner(env=environment).invoke(app, ["serve", "--port", "0", *words])
+    said = catalogue("en").say("serve-two-databases", one=ways[0], other=ways[1])
+    assert (called.exit_code, called.output) == (2, f"{said}\n")
+    assert list(tmp_path.glob("*.sqlite3")) == []
+
+
+def test_an_empty_file_names_no_database(tmp_path: Path) -> None:
+    (tmp_path / "empty").write_text("\n")
+    called = CliRunner().invoke(app, ["serve", "--port", "0", "--database-file", str(tmp_path / "empty")])
+    assert (called.exit_code, called.output) == (2, catalogue("en").say("serve-mistyped-database") + "\n")
 
 
 def test_the_key_comes_from_the_environment_or_from_a_file(start: Callable[..., Started], tmp_path: Path) -> None:
@@ -288,7 +390,7 @@ def test_on_a_terminal_it_greets_and_says_goodbye_without_a_line_of_log(tmp_path
         shown = _read_until(ours, "Ctrl-C")
         found = re.search(r"http://127\.0\.0\.1:\d+", shown)
         assert found is not None, shown
-        assert httpx.get(f"{found[0]}/health", verify=False).json()["status"] == "well"
+        assert httpx.get(f"{found[0]}/health", verify=False, timeout=SLOWEST).json()["status"] == "well"
         os.write(ours, b"\x03")
         shown += _read_until(ours, "")
         assert process.wait(SLOWEST) == 0

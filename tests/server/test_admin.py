@@ -6,53 +6,26 @@ import shutil
 import sqlite3
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from typer.testing import CliRunner, Result
 from websockets.exceptions import ConnectionClosed
 
-from given import Given
-from server.client import Json, a_bot, asking, bearer, choose, here, listening
+from given import Given, chance
+from server.client import asking, bearer, choose, here, listening
 from server.inside import server_inside
 from server.process import server_process
+from server.tending import TWO, listed, play, run
 from server.test_api import run_async
-from sixfold.cli import app
 from sixfold.cli.admin import GameStatus
 from sixfold.server.store.upkeep import OVER, UNDER_WAY
 from sixfold.server.table import Status
-
-TWO: Json = {"edition": "tiles-nl", "seats": [here("Ann"), here("Bo")], "spectators": "open"}
-
-
-def run(*arguments: str, **environment: str) -> Result:
-    return CliRunner(env={"SIXFOLD_LANG": "en", **environment}).invoke(app, ["admin", *arguments])
-
-
-def listed(database: str, *more: str) -> list[dict[str, Any]]:
-    told = run("list", "--database", database, "--json", *more)
-    assert told.exit_code == 0, told.output
-    games: list[dict[str, Any]] = json.loads(told.stdout)
-    return games
-
-
-def _play(url: str, over: bool) -> str:
-    with asking(url) as client:
-        asked = TWO | {"seats": [here("Ann"), a_bot()]} if over else TWO
-        made = client.post("/api/games", json=asked).json()
-        if over:
-            token = bearer(made["seats"][0]["token"])
-            assert (
-                client.post(f"/api/games/{made['game']}/resign", json={"end": True}, headers=token).status_code == 200
-            )
-        return str(made["game"])
 
 
 @pytest.fixture
 def kept(tmp_path: Path) -> tuple[str, str, str]:
     """A database with a game that is over and one under way."""
     with server_inside(tmp_path, Given("kept", at=1_000_000.0)) as url:
-        over, going = _play(url, over=True), _play(url, over=False)
+        over, going = play(url, over=True), play(url, over=False)
     return str(tmp_path / "games.sqlite3"), over, going
 
 
@@ -133,9 +106,9 @@ def test_what_cannot_be_read_in_changes_nothing(kept: tuple[str, str, str], tmp_
     whole = json.loads(file.read_text())
     for wrong in ("{", "[]", json.dumps(whole | {"events": whole["events"][1:]}), json.dumps(whole | {"format": "x"})):
         file.write_text(wrong + "\n")
-        told = run("import", "--database", str(tmp_path / "other.sqlite3"), "--file", str(file))
-        assert (told.exit_code, "Line 1" in told.output) == (2, True)
-    assert listed(str(tmp_path / "other.sqlite3")) == []
+        told = run("import", "--database", database, "--file", str(file))
+        assert (told.exit_code, "line 1 " in told.output.lower()) == (2, True)
+    assert len(listed(database)) == 2
     assert run("import", "--database", database, "--file", str(tmp_path / "nothing")).exit_code == 2
     assert run("export", "--database", database).exit_code == 2
 
@@ -200,12 +173,12 @@ def test_a_backup_taken_while_the_server_runs_can_be_served(tmp_path: Path) -> N
     database, copy = tmp_path / "games.sqlite3", tmp_path / "copy" / "games.sqlite3"
     copy.parent.mkdir()
     with server_process(str(database)) as server:
-        game = _play(server.url, over=True)
+        game = play(server.url, over=True)
         told = run("backup", "--database", str(database), "--file", str(copy))
         assert told.exit_code == 0, told.output
         assert copy.stat().st_mode & 0o777 == 0o600
         assert run("backup", "--database", str(database), "--file", str(copy)).exit_code == 2
-        _play(server.url, over=True)
+        play(server.url, over=True)
     assert [one["game"] for one in listed(str(copy))] == [game]
     shutil.copy2(f"{database}.key", f"{copy}.key")
     with server_inside(copy.parent) as url, asking(url) as client:
@@ -215,12 +188,13 @@ def test_a_backup_taken_while_the_server_runs_can_be_served(tmp_path: Path) -> N
 @pytest.mark.slow
 def test_postgres_is_looked_after_too(postgres_database: str, tmp_path: Path) -> None:
     with server_process(postgres_database) as server:
-        over, going = _play(server.url, over=True), _play(server.url, over=False)
+        over, going = play(server.url, over=True), play(server.url, over=False)
     file = str(tmp_path / "archive.jsonl")
     assert run("erase", "--database", postgres_database, "--name", "Bo").exit_code == 0
     assert run("archive", "--database", postgres_database, "--file", file, "--days", "0").exit_code == 0
     assert [game["game"] for game in listed(postgres_database)] == [going]
-    assert run("import", "--database", postgres_database, "--file", file).exit_code == 0
+    told = run("import", "--database", postgres_database, "--file", file, SIXFOLD_KEY=chance("key").hex())
+    assert told.exit_code == 0, told.output
     assert {game["game"] for game in listed(postgres_database)} == {over, going}
     assert run("vacuum", "--database", postgres_database).exit_code == 0
     assert "pg_dump" in run("backup", "--database", postgres_database, "--file", file).output

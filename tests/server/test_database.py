@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import asyncpg
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -17,7 +18,9 @@ from server.inside import server_inside
 from server.postgres import Postgres, own_postgres
 from server.process import ServerProcess, server_process
 from server.test_api import api, run_async, tokens_of
+from sixfold.cli.database import check_database, chosen_database
 from sixfold.server import service
+from sixfold.server.live.neighbours import _address
 from sixfold.server.store import database as databases
 from sixfold.server.store.database import EVENTS, METADATA, BadDatabase, open_database, parse_database
 from sixfold.server.store.journal import MANY, Journal
@@ -232,6 +235,20 @@ def test_many_wait_a_moment_for_those_who_are_about_to_come_and_few_do_not(
 
     asyncio.run(run())
     assert written == commits
+
+
+def test_tls_is_asked_for_in_the_words_of_postgresql(postgres_database: str) -> None:
+    """SQLAlchemy knows only its driver's word, the connection that listens only PostgreSQL's."""
+    address = chosen_database(f"{postgres_database}?sslmode=prefer", None)
+    assert address == f"{postgres_database}?ssl=prefer"
+    url = check_database(address)
+    heard = _address(url)
+    assert heard == f"{postgres_database}?sslmode=prefer"
+
+    async def listen() -> None:
+        await (await asyncpg.connect(heard)).close()
+
+    asyncio.run(listen())
 
 
 def test_addresses_of_databases() -> None:

@@ -5,11 +5,12 @@ import resource
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 from typing import cast
 
+import asyncpg
 import httpx
 import pytest
 import sqlalchemy as sa
@@ -24,10 +25,11 @@ from sixfold.server.health import FRESH, SECONDS_TO_ANSWER, SOUND_EVERY, SOUND_S
 from sixfold.server.store.database import EVENTS, open_database, parse_database
 from sixfold.server.store.doors import ByThreads
 from sixfold.server.store.journal import Journal
-from sixfold.server.store.log import Unavailable
+from sixfold.server.store.log import Entry, Unavailable
 from sixfold.server.store.place import Place
 from sixfold.server.store.seal import Seal
 from sixfold.server.store.subscriptions import Subscriptions
+from sixfold.server.table import Event, Kind
 
 PAGE = 4096
 LEAF = 0x0D
@@ -165,15 +167,16 @@ def test_a_look_at_a_large_file_keeps_nobody_waiting_and_is_taken_once_at_a_time
     asyncio.run(find())
 
 
-async def _opened(path: Path) -> Journal:
-    """A journal that is open, in a file with a few hundred pages."""
+async def _opened(path: Path | str) -> Journal:
+    """A journal that is open, in a file with a few hundred pages, or in PostgreSQL."""
     engine = await open_database(parse_database(str(path)))
     journal = Journal(engine, "one", Seal(chance("key"), Given("one").world))
     rows = [{"game": "g", "number": number, "at": 0.0, "kind": "played", "data": "x" * 300} for number in range(5_000)]
     async with engine.begin() as connection:
         await connection.execute(sa.insert(EVENTS), rows)
-    async with engine.connect() as connection:
-        await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+    if not journal.shared:
+        async with engine.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
     await journal.open()
     return journal
 
@@ -283,6 +286,143 @@ def test_while_a_look_goes_on_others_read_and_write_and_the_server_can_stop(
         assert journal.sound
 
     asyncio.run(asyncio.wait_for(find(), SLOWEST))
+
+
+async def _add(journal: Journal, *numbers: int) -> None:
+    for number in numbers:
+        assert await journal.append(Entry(f"g{number}", (Event(1, 0.0, Kind.CLOSED, None, {"told": "x" * 2_000}),)))
+
+
+def _checkpointed(path: Path, *statements: str) -> None:
+    """Do this, and bring all that was committed into the file itself."""
+    other = sqlite3.connect(path)
+    for statement in (*statements, "PRAGMA wal_checkpoint(PASSIVE)"):
+        other.execute(statement).fetchall()
+    other.close()
+
+
+@pytest.mark.parametrize("longer", [False, True])
+@pytest.mark.parametrize("asked", [False, True])
+def test_a_server_whose_file_somebody_copies_another_over_acknowledges_nothing_more(
+    tmp_path: Path, longer: bool, asked: bool
+) -> None:
+    """SQLite goes on: it takes the pages of both files for one."""
+    path, other = tmp_path / "games.sqlite3", tmp_path / "other"
+
+    async def find() -> None:
+        journal = await _opened(path)
+        health, now = Health(journal, lambda: now), 0.0
+        _checkpointed(path, f"VACUUM INTO '{other}'")
+        if longer:
+            with closing(sqlite3.connect(other)) as copy:
+                copy.execute("CREATE TABLE more AS SELECT data FROM events")
+        await _add(journal, *range(50))
+        assert await health.ready()
+        _checkpointed(path)
+        await _add(journal, 50)
+        assert (path.stat().st_size < other.stat().st_size) is longer
+        with path.open("r+b") as file:
+            file.write(other.read_bytes())
+            file.truncate()
+        now += 2 * FRESH
+        if asked:
+            assert not await health.ready()
+        with pytest.raises(Unavailable):
+            await _add(journal, 51)
+        assert not await health.ready()
+        await health.close()
+        await journal.close()
+
+    asyncio.run(find())
+
+
+def test_a_server_whose_file_gives_space_back_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+
+    async def find() -> None:
+        journal = await _opened(path)
+        health, now = Health(journal, lambda: now), 0.0
+        for begin in (0, 50, 100):
+            await _add(journal, *range(begin, begin + 50))
+            assert await health.ready()
+            before = path.stat().st_size
+            _checkpointed(path, "CREATE TABLE much AS SELECT data FROM events", "DROP TABLE much", "VACUUM")
+            await _add(journal, 1_000 + begin)
+            _checkpointed(path)
+            now += 2 * FRESH
+            assert await health.ready()
+            _checkpointed(path, "PRAGMA wal_checkpoint(TRUNCATE)")
+            assert path.stat().st_size != before
+        await _add(journal, 2_000)
+        assert journal.sound
+        await health.close()
+        await journal.close()
+
+    asyncio.run(find())
+
+
+def test_behind_a_link_the_log_is_looked_for_beside_the_file_itself(tmp_path: Path) -> None:
+    (tmp_path / "real").mkdir()
+    path, real = tmp_path / "games.sqlite3", tmp_path / "real" / "data.db"
+    path.symlink_to(real)
+
+    async def find() -> None:
+        journal = await _opened(path)
+        await _add(journal, 1)
+        log = real.with_name("data.db-wal")
+        log.rename(tmp_path / "aside")
+        with pytest.raises(Unavailable):
+            await _add(journal, 2)
+        (tmp_path / "aside").rename(log)
+        await _add(journal, 3)
+        path.unlink()
+        path.symlink_to(tmp_path / "elsewhere")
+        (tmp_path / "elsewhere").touch()
+        with pytest.raises(Unavailable):
+            await _add(journal, 4)
+        await journal.close()
+
+    asyncio.run(find())
+
+
+async def _told(address: str, *statements: str) -> None:
+    connection = await asyncpg.connect(address)
+    for statement in statements:
+        await connection.execute(statement)
+    await connection.close()
+
+
+@pytest.mark.parametrize("table", ["events", "games"])
+def test_where_no_move_can_be_written_into_postgresql_the_server_is_not_ready(
+    postgres_database: str, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def find() -> None:
+        journal = await _opened(postgres_database)
+        health, now = Health(journal, lambda: now), 0.0
+        assert await health.ready()
+        await _told(postgres_database, f"ALTER TABLE {table} RENAME TO away")
+        now += FRESH
+        assert not await health.ready()
+        await _told(postgres_database, f"ALTER TABLE away RENAME TO {table}")
+        now += FRESH
+        assert await health.ready()
+        other = await asyncpg.connect(postgres_database)
+        async with other.transaction():
+            await other.execute(f"LOCK TABLE {table} IN ACCESS EXCLUSIVE MODE")
+            now += FRESH
+            with monkeypatch.context() as hasty:
+                hasty.setattr("sixfold.server.health.SECONDS_TO_ANSWER", 0.5)
+                assert not await health.ready()
+        await journal.prove()
+        now += FRESH
+        assert await health.ready()
+        assert [row["game"] for row in await other.fetch("SELECT DISTINCT game FROM events")] == ["g"]
+        assert await other.fetch("SELECT game FROM games") == []
+        await other.close()
+        await health.close()
+        await journal.close()
+
+    asyncio.run(find())
 
 
 def test_a_write_that_hangs_is_given_up_in_time() -> None:

@@ -20,7 +20,7 @@ from sixfold.records import verify
 from sixfold.server.app import running
 from sixfold.server.config import Config
 from sixfold.server.http.requests import GameAsked
-from sixfold.server.store.database import parse_database
+from sixfold.server.store.database import open_database, parse_database
 from sixfold.server.store.seal import BadKey, Seal, key_place
 
 FIRST_GAMES = Path(__file__).with_name("first_games.sql")
@@ -60,6 +60,22 @@ def test_database_and_key_are_for_their_owner_only(tmp_path: Path) -> None:
         modes = {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
     assert {"games.sqlite3", "games.sqlite3-wal", "games.sqlite3.key"} <= set(modes)
     assert set(modes.values()) == {0o600}
+
+
+@pytest.mark.parametrize(("found", "left"), [(0o644, 0o640), (0o600, 0o600), (0o640, 0o640)])
+def test_a_database_that_everybody_may_read_is_closed_to_strangers(tmp_path: Path, found: int, left: int) -> None:
+    """Version 0.1 made them so."""
+    files = [tmp_path / name for name in ("games.sqlite3", "games.sqlite3-wal", "games.sqlite3-shm")]
+    for file in files:
+        file.touch()
+        file.chmod(found)
+    asyncio.run(_opened(files[0]))
+    assert {file.stat().st_mode & 0o777 for file in files if file.exists()} == {left}
+
+
+async def _opened(file: Path) -> None:
+    engine = await open_database(parse_database(str(file)))
+    await engine.dispose()
 
 
 @pytest.mark.slow

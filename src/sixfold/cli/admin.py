@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import time
 from collections.abc import Coroutine, Sequence
 from datetime import UTC, datetime
@@ -12,10 +11,19 @@ from typing import Annotated, Any
 
 import typer
 
-from sixfold.cli.database import DatabaseFileOption, DatabaseOption, check_database, chosen_database
+from sixfold.cli.database import (
+    DatabaseFileOption,
+    DatabaseOption,
+    KeyFileOption,
+    check_database,
+    chosen_database,
+    chosen_key,
+)
 from sixfold.cli.exits import fail
+from sixfold.cli.new_file import NewFile, check_new
 from sixfold.cli.printing import Column, print_json, print_table
 from sixfold.cli.speech import say, spoken, worded
+from sixfold.locale import Key
 
 DAY = 86_400.0
 SOON = 30
@@ -49,6 +57,7 @@ def admin(
     task: Annotated[str, typer.Argument(help=worded("admin-task-help"), show_default=False)],
     database: DatabaseOption = None,
     database_file: DatabaseFileOption = None,
+    key_file: KeyFileOption = None,
     game: Annotated[list[str] | None, typer.Option("--game", help=worded("admin-game-help"))] = None,
     status: Annotated[
         list[GameStatus] | None, typer.Option("--status", metavar="…", help=worded("admin-status-help"))
@@ -63,7 +72,7 @@ def admin(
     from sixfold.server.store import upkeep
 
     chosen = _task(task)
-    url = check_database(chosen_database(database, database_file))
+    url = _there(chosen_database(database, database_file))
     statuses = tuple(one.value for one in status or ())
     if chosen is Task.ARCHIVE:
         days = SOON if days is None and not game else days
@@ -75,15 +84,16 @@ def admin(
         case Task.LIST:
             _print(_done(upkeep.list_games(url, which)), as_json)
         case Task.EXPORT:
-            with _private(_new(file)).open("a", encoding="utf-8") as out:
-                typer.echo(say("admin-exported", games=f"{_done(upkeep.export(url, which, out.write))}"))
+            with NewFile(_named(file)) as out:
+                exported = _done(upkeep.export(url, which, out.write))
+                out.keep()
+            typer.echo(say("admin-exported", games=f"{exported}"))
         case Task.IMPORT:
-            typer.echo(say("admin-imported", games=f"{_read_in(url, file)}"))
+            typer.echo(say("admin-imported", games=f"{_read_in(url, _named(file), key_file)}"))
         case Task.ARCHIVE:
-            archived = _done(upkeep.take_away(url, which, _Kept(_new(file)).keep))
-            typer.echo(say("admin-archived", games=f"{archived}", file=str(file)))
+            _archive(url, which, _named(file))
         case Task.ERASE:
-            typer.echo(say("admin-erased", games=f"{_done(upkeep.erase_names(url, which, name))}"))
+            _erase(url, which, name)
         case Task.VACUUM:
             _done(upkeep.vacuum(url))
             typer.echo(say("admin-vacuumed"))
@@ -106,66 +116,93 @@ def _archived(statuses: tuple[str, ...], abandoned: bool) -> tuple[str, ...]:
     return statuses or (*OVER, *(UNDER_WAY if abandoned else ()))
 
 
+def _there(address: str) -> Any:
+    """The database, if there is one: a mistyped name is not to become an empty one."""
+    from sixfold.server.store.database import BadDatabase, parse_database
+    from sixfold.server.store.reach import place_of
+    from sixfold.server.store.upkeep import is_there
+
+    try:
+        url = parse_database(address)
+    except BadDatabase:
+        return check_database(address)
+    if not is_there(url):
+        fail(say("serve-no-database", place=place_of(url), why="missing"))
+    return check_database(address)
+
+
+def _archive(url: Any, which: Any, file: Path) -> None:
+    from sixfold.server.store.upkeep import Unsure, take_away
+
+    with NewFile(file) as out:
+        try:
+            archived = _done(take_away(url, which, out.write, out.keep))
+        except Unsure:
+            fail(say("admin-archive-unsure", file=str(file)))
+    typer.echo(say("admin-archived", games=f"{archived.games}", file=str(file)))
+    _warn_unless_gone(archived.gone)
+
+
+def _erase(url: Any, which: Any, name: str | None) -> None:
+    from sixfold.server.store.erasing import erase_names
+
+    erased = _done(erase_names(url, which, name), "admin-erase-failed")
+    typer.echo(say("admin-erased", games=f"{erased.games}"))
+    _warn_unless_gone(erased.gone)
+
+
+def _warn_unless_gone(gone: bool) -> None:
+    if not gone:
+        typer.echo(say("admin-not-gone"), err=True)
+
+
 def _back_up(url: Any, file: Path | None) -> None:
-    from sixfold.server.store.upkeep import back_up
+    from sixfold.server.store.copying import Damaged, back_up
 
     if url.get_backend_name() != "sqlite":
         fail(say("admin-backup-postgres"))
-    _done(back_up(url, _new(file)))
+    file = _named(file)
+    check_new(file)
+    try:
+        asyncio.run(back_up(url, file))
+    except Damaged:
+        fail(say("admin-damaged"))
+    except FileExistsError:
+        fail(say("admin-file-exists", file=str(file)))
+    except OSError as error:
+        fail(say("match-cannot-write", file=str(file), reason=error.strerror or str(error)))
     typer.echo(say("admin-backed-up", file=str(file)))
 
 
-class _Kept:
-    """A file whose lines are on the disk before the games they hold are taken away."""
-
-    def __init__(self, path: Path) -> None:
-        self._path = _private(path)
-
-    def keep(self, lines: Sequence[str]) -> None:
-        """Write some more."""
-        with self._path.open("a", encoding="utf-8") as out:
-            out.writelines(lines)
-            out.flush()
-            os.fsync(out.fileno())
-
-
-def _done(work: Coroutine[Any, Any, Any]) -> Any:
+def _done(work: Coroutine[Any, Any, Any], otherwise: Key = "admin-failed") -> Any:
     """What comes of some work on the database; a sentence if the database fails."""
     from sixfold.server.store.database import FAILURES
 
     try:
         return asyncio.run(work)
     except FAILURES as error:
-        fail(say("admin-failed", reason=type(getattr(error, "orig", None) or error).__name__))
+        fail(say(otherwise, reason=type(getattr(error, "orig", None) or error).__name__))
 
 
-def _new(file: Path | None) -> Path:
-    """The file to write to; nothing in it is ever written over."""
+def _named(file: Path | None) -> Path:
     if file is None:
         fail(say("admin-needs-file"))
-    if file.exists():
-        fail(say("admin-file-exists", file=str(file)))
     return file
 
 
-def _private(file: Path) -> Path:
-    """A new file that only its owner may read: names and hands of other people are nobody's business."""
-    file.touch(mode=0o600, exist_ok=False)
-    return file
+def _read_in(url: Any, file: Path, key_file: str | None) -> int:
+    from sixfold.server.store.importing import AlreadyThere, CannotReadIn, read_in
+    from sixfold.server.store.seal import BadKey
 
-
-def _read_in(url: Any, file: Path | None) -> int:
-    from sixfold.server.store.upkeep import AlreadyThere, NotAnExport, read_in
-
-    if file is None:
-        fail(say("admin-needs-file"))
     try:
         with file.open(encoding="utf-8") as lines:
-            count: int = _done(read_in(url, iter(lines)))
-    except NotAnExport as wrong:
-        fail(say("admin-not-an-export", file=str(file), line=wrong.line))
+            count: int = _done(read_in(url, iter(lines), chosen_key(), key_file))
+    except CannotReadIn as wrong:
+        fail(say("admin-not-an-export", file=str(file), line=f"{wrong.line}", why=wrong.why))
     except AlreadyThere as there:
         fail(say("admin-already-there", game=str(there)))
+    except BadKey as problem:
+        fail(say("admin-bad-key", place=problem.place))
     except (FileNotFoundError, IsADirectoryError, PermissionError, UnicodeDecodeError):
         fail(say("serve-cannot-read", file=str(file)))
     return count

@@ -12,6 +12,9 @@ SEAT, INVITE, HOST, WATCH = "seat", "invite", "host", "watch"
 SECRET = re.compile(r"\b(seat|invite|host|watch)_[A-Za-z0-9_-]{20,}")
 """What a secret looks like, so that logs can leave it out."""
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
+GAME_ID = rf"^[{ALPHABET}]{{16}}$"
+HASH = re.compile(r"[0-9a-f]{64}")
+"""What is kept of a secret, as `hashed` gives it."""
 
 
 def new_secret(world: World, purpose: str) -> str:

@@ -2,6 +2,8 @@
 
 import os
 import sqlite3
+import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +92,9 @@ often events were changed or taken away (`upkeep.py`)."""
 
 PRIVATE = 0o600
 """Games of other people are nobody's business."""
+EVERYBODY = stat.S_IRWXO
+BESIDE = ("-wal", "-shm")
+"""What SQLite keeps beside a file."""
 FAILURES = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 """What a database that is away, starting or overloaded raises; in connecting, the driver's own errors come through."""
 DAMAGE = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
@@ -154,15 +159,22 @@ def is_damage(error: BaseException) -> bool:
 
 
 def _create(file: Path) -> None:
-    """An empty file that only its owner may read, if there is none; SQLite gives its other files the same mode."""
+    """An empty file that only its owner may read, if there is none; SQLite gives its other files the same mode. One
+    that everybody may read, as version 0.1 made them, is closed to all but its owner and group."""
     file.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for one in (file, *(file.with_name(file.name + ending) for ending in BESIDE)):
+        # Somebody else's file is their matter.
+        with suppress(FileNotFoundError, PermissionError):
+            if (mode := stat.S_IMODE(one.stat().st_mode)) & EVERYBODY:
+                one.chmod(mode & ~EVERYBODY)
 
 
 def make_durable(connection: Any, _: object) -> None:
-    """Readers do not wait for the writer, and a commit is on the disk when it returns."""
+    """Readers do not wait for the writer, a commit is on the disk when it returns, and what is taken out of the file is
+    written over: names that were erased shall not stand in it."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -24,7 +24,7 @@ from sixfold.server.store.doors import door_to
 from sixfold.server.store.log import Entry, GameRow, Row, Unavailable
 from sixfold.server.store.place import Place
 from sixfold.server.store.seal import Seal
-from sixfold.server.table import Event, Kind
+from sixfold.server.table import Event, Kind, Status
 
 LOG = logging.getLogger(__name__)
 MOST_AT_ONCE = 256
@@ -286,16 +286,28 @@ class Journal:
         COMMITTED_EVENTS.inc(len(events))
 
     def _write(self, entries: list[Entry], events: list[dict[str, Any]], connection: sa.Connection) -> None:
+        if self._place.overwritten(connection, look=not events):
+            self._give_up("overwritten")
+            raise Unavailable
         if events:
             connection.execute(sa.insert(EVENTS), events)
             _write_rows(connection, entries)
         else:
+            self._try_out(connection)
             connection.execute(_BEAT)
         if self.shared and entries:
             self._notify(connection, entries)
         connection.commit()
         # A commit to a file that has lost its name is lost with it.
         self._check_place()
+
+    def _try_out(self, connection: sa.Connection) -> None:
+        """Write down a game as any other, and take it back: where that passes, so would a move."""
+        row = GameRow(self._server, 0.0, 0, Status.CLOSED, False, "none", None, False, "{}")
+        entry = Entry(self._server, (Event(1, 0.0, Kind.CLOSED, None, {}),), row)
+        connection.execute(sa.insert(EVENTS), [self._event_row(entry.game_id, event) for event in entry.events])
+        _write_rows(connection, [entry])
+        connection.rollback()
 
     def _event(self, game_id: str, number: int, at: float, kind: str, seat: int | None, written: str) -> Event:
         data = json.loads(written)
@@ -332,6 +344,7 @@ class Journal:
             connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": f"{self._server} {grown}"})
 
     async def _drop_connection(self) -> None:
+        self._place.forget()
         try:
             await self._door.drop()
         except FAILURES:

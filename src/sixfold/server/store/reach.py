@@ -14,7 +14,14 @@ from sixfold.server.world import REAL
 
 NAME = re.compile(r"[\w.-]+")
 """What a database is called, if it is not called oddly."""
+HOST = re.compile(r"[\w.-]+|[0-9A-Fa-f:.]+(?:%\w+)?")
+"""The name or the address of a machine; anything else may be a part of a password with an `@` in it."""
+PORTS = range(1, 65536)
 SECONDS_TO_ANSWER = 15
+
+
+class Mistyped(ValueError):
+    """An address that cannot be anybody's."""
 
 
 class CannotReach(Exception):
@@ -26,7 +33,12 @@ class CannotReach(Exception):
 
 
 def check_database(url: URL, key: str | None = None, key_file: str | None = None, *, opens: bool = True) -> None:
-    """Open the database once, and close it; `CannotReach` says why that is not possible, `BadKey` what of its key."""
+    """Open the database once, and close it; `CannotReach` says why that is not possible, `BadKey` what of its key.
+
+    An address that cannot be one is `Mistyped`, and nobody is asked for it.
+    """
+    if (url.host and not HOST.fullmatch(url.host)) or (url.port is not None and url.port not in PORTS):
+        raise Mistyped
     asyncio.run(_check(url, key, key_file, opens))
 
 
@@ -37,7 +49,8 @@ def place_of(url: URL) -> str:
     port = f":{url.port}" if url.port else ""
     # Where a name holds a slash, what comes after it is taken for that of a database, with the password.
     name = url.database if url.database and NAME.fullmatch(url.database) else ""
-    return f"{url.host or 'localhost'}{port}/{name}"
+    host = (url.host or "localhost").rpartition("@")[2]
+    return f"{host if HOST.fullmatch(host) else ''}{port}/{name}"
 
 
 async def _check(url: URL, key: str | None, key_file: str | None, opens: bool) -> None:
@@ -59,6 +72,9 @@ async def _answers(url: URL) -> None:
     try:
         async with engine.connect():
             pass
+    except (TypeError, ValueError, OverflowError):
+        # The driver asks nobody before it has understood every part of the address.
+        raise Mistyped from None
     finally:
         await engine.dispose()
 

@@ -87,12 +87,20 @@ async def open_seal(
 
 async def check_seal(engine: AsyncEngine, url: URL, world: World, key: str | None, key_file: str | None) -> None:
     """`BadKey` if a server could not open the seal of a database; nothing is made."""
-    known, place = await _known(engine), key_place(url, key_file)
-    if key is None and (place is None or (known is None and not place.exists())):
+    place = key_place(url, key_file)
+    if key is None and (place is None or (await _known(engine) is None and not place.exists())):
         return
+    await find_seal(engine, url, world, key, key_file)
+
+
+async def find_seal(engine: AsyncEngine, url: URL, world: World, key: str | None, key_file: str | None) -> Seal:
+    """The seal of a database whose key is there already, or `BadKey` says why not; nothing is made."""
+    known, place = await _known(engine), key_place(url, key_file)
     found = parse_key(key, VARIABLE) if key is not None else _find_key(place, world, may_make=False)
+    seal = Seal(found, world)
     if known is not None:
-        _try(Seal(found, world), known, VARIABLE if key is not None else f"{place}")
+        _try(seal, known, VARIABLE if key is not None else f"{place}")
+    return seal
 
 
 async def _known(engine: AsyncEngine) -> str | None:

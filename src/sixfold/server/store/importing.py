@@ -1,0 +1,188 @@
+"""Reading games in that were written out. Nothing in such a file is believed: each game is unsealed with the key of the
+database and played through, and whatever the database keeps besides its events follows from that."""
+
+from collections.abc import Iterator
+from dataclasses import asdict
+from itertools import islice
+from typing import Annotated, NamedTuple
+
+import sqlalchemy as sa
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic_core import from_json
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sixfold.bots import OURS
+from sixfold.server.encoding import encode
+from sixfold.server.secret import GAME_ID, HASH
+from sixfold.server.service import row_of
+from sixfold.server.store.database import EVENTS, GAMES, open_database
+from sixfold.server.store.journal import SEALED
+from sixfold.server.store.log import GameRow
+from sixfold.server.store.seal import BadKey, Seal, find_seal, open_seal
+from sixfold.server.store.upkeep import FORMAT, SOME, Json, portions
+from sixfold.server.table import Event, Kind, Table, replay
+from sixfold.server.table.shapes import Glance, View
+from sixfold.server.table.views import glance, record, view
+from sixfold.server.world import REAL
+
+LATEST = 253_402_300_800
+"""The end of the year 9999; no calendar shows what comes later."""
+GameId = Annotated[str, Field(pattern=GAME_ID)]
+Moment = Annotated[float, Field(ge=0, lt=LATEST)]
+
+
+class CannotReadIn(ValueError):
+    """A line of which nothing can be made; `line` counts from 1. `why` is a code: `shape` where it is no game as
+    `export` writes it, `sealed` with another key or for another game, `broken` if it cannot be played through, or
+    `twice`."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line, self.why = line, why
+
+
+class AlreadyThere(ValueError):
+    """A game that is to be read in is there already."""
+
+
+class _EventWritten(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+    game: GameId
+    number: int
+    at: Moment
+    kind: Kind
+    seat: Annotated[int, Field(ge=0)] | None
+    data: str
+
+
+class _RowWritten(BaseModel):
+    game: GameId
+
+
+class _GameWritten(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+    format: Annotated[str, Field(pattern=f"^{FORMAT}$")]
+    game: _RowWritten
+    """All else in it follows from the events."""
+    events: Annotated[list[_EventWritten], Field(min_length=1)]
+
+
+class _Game(NamedTuple):
+    """A game that can be kept: its row, and its events as they were written out."""
+
+    row: GameRow
+    events: list[Json]
+
+
+_WRITTEN = TypeAdapter(_GameWritten)
+_VIEW: TypeAdapter[View] = TypeAdapter(View)
+_GLANCE: TypeAdapter[Glance] = TypeAdapter(Glance)
+
+
+async def read_in(url: URL, lines: Iterator[str], key: str | None, key_file: str | None) -> int:
+    """Put games back that were written out, all or none; how many. `BadKey` if the database's own key cannot be used.
+
+    They wait in tables of this connection alone until all are checked: others can write until the last moment.
+    """
+    engine = await open_database(url)
+    try:
+        seal = await find_seal(engine, url, REAL, key, key_file)
+        async with engine.connect() as connection:
+            await connection.run_sync(_WAITING.create_all)
+            games: list[str] = []
+            numbered = enumerate(lines, 1)
+            while some := list(islice(numbered, SOME)):
+                games += await _wait(connection, some, {*games}, seal)
+            # On first use the key is written down as that of the database.
+            await open_seal(engine, url, REAL, key=key, key_file=key_file)
+            await _let_in(connection, games)
+        return len(games)
+    finally:
+        await engine.dispose()
+
+
+async def _wait(connection: AsyncConnection, lines: list[tuple[int, str]], before: set[str], seal: Seal) -> list[str]:
+    """Check some games and let them wait; their ids."""
+    found: list[_Game] = []
+    for number, line in lines:
+        game = _checked(line, number, seal)
+        if game.row.game in before:
+            raise CannotReadIn(number, "twice")
+        before.add(game.row.game)
+        found.append(game)
+    games = [game.row.game for game in found]
+    there = sa.select(GAMES.c.game).where(GAMES.c.game.in_(games)).order_by(GAMES.c.game)
+    if (first := (await connection.execute(there)).scalar()) is not None:
+        raise AlreadyThere(first)
+    await connection.execute(sa.insert(_COMING_EVENTS), [event for game in found for event in game.events])
+    await connection.execute(sa.insert(_COMING_GAMES), [asdict(game.row) for game in found])
+    await connection.commit()
+    return games
+
+
+async def _let_in(connection: AsyncConnection, games: list[str]) -> None:
+    """The only write that others wait for."""
+    if connection.dialect.name == "sqlite":
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+    for some in portions(games):
+        for coming, table in ((_COMING_EVENTS, EVENTS), (_COMING_GAMES, GAMES)):
+            names = [column.name for column in table.columns]
+            rows = sa.select(*(coming.c[name] for name in names)).where(coming.c.game.in_(some))
+            await connection.execute(sa.insert(table).from_select(names, rows))
+    await connection.commit()
+
+
+def _checked(line: str, number: int, seal: Seal) -> _Game:
+    """The game in a line, or `CannotReadIn`."""
+    try:
+        written = _WRITTEN.validate_json(line)
+    except ValidationError:
+        raise CannotReadIn(number, "shape") from None
+    game_id = written.game.game
+    if any(event.game != game_id for event in written.events):
+        raise CannotReadIn(number, "shape")
+    try:
+        events = [_event(event, seal) for event in written.events]
+        row = _played_through(replay(game_id, events))
+    except BadKey:
+        raise CannotReadIn(number, "sealed") from None
+    except Exception:
+        # Whatever is wrong with events that no server wrote: it shows where they are followed.
+        raise CannotReadIn(number, "broken") from None
+    return _Game(row, [event.model_dump() | {"kind": event.kind.value} for event in written.events])
+
+
+def _event(written: _EventWritten, seal: Seal) -> Event:
+    """An event as a server reads it."""
+    data = from_json(written.data)
+    # Half of a character can be read, but never told to anybody.
+    encode(data)
+    if SEALED in data:
+        data["seed"] = seal.open(data.pop(SEALED), written.game).hex()
+    return Event(written.number, written.at, written.kind, written.seat, data)
+
+
+def _played_through(table: Table) -> GameRow:
+    """The row of a game of which everything can be told that anybody may ask for; an error if it cannot."""
+    for seat in (None, *range(len(table.seats))):
+        _VIEW.validate_json(encode(view(table, seat)), strict=True)
+        _GLANCE.validate_json(encode(glance(table, seat)), strict=True)
+    if table.over:
+        encode(record(table))
+    elif not {table.settings.substitute, *(seat.bot for seat in table.seats if seat.bot)} <= {*OURS}:
+        raise ValueError(table.settings.substitute)
+    for kept in (table.host, table.watch, *(kept for seat in table.seats for kept in (seat.token, seat.invite))):
+        if kept is not None and not HASH.fullmatch(kept):
+            raise ValueError(kept)
+    return row_of(table)
+
+
+def _waiting_for(table: sa.Table) -> sa.Table:
+    """A table of one connection for rows that are to come into another."""
+    columns = (sa.Column(column.name, column.type, primary_key=column.primary_key) for column in table.columns)
+    return sa.Table(f"coming_{table.name}", _WAITING, *columns, prefixes=["TEMPORARY"])
+
+
+_WAITING = sa.MetaData()
+_COMING_EVENTS, _COMING_GAMES = _waiting_for(EVENTS), _waiting_for(GAMES)
