@@ -60,6 +60,13 @@ class PushService:
         """Paths of browsers that have taken their subscription back."""
         self.moved: dict[str, str] = {}
         """Paths that send callers elsewhere."""
+        self.talking: set[str] = set()
+        """Paths that are answered with words that have no end."""
+        self.swollen: set[str] = set()
+        """Paths whose answer has a body without end."""
+        self.left: Queue[str] = Queue()
+        """Paths whose caller did not hear the answer out."""
+        self.closing = threading.Event()
         self._came: Queue[Message] = Queue()
         self._key = ec.derive_private_key(0xC0FFEE, ec.SECP256R1())
 
@@ -98,10 +105,25 @@ def push_service() -> Iterator[PushService]:
             body = self.rfile.read(int(self.headers["content-length"]))
             headers = {name.lower(): value for name, value in self.headers.items()}
             self.send_response(service.take(Message(self.path, headers, body)))
+            if self.path in service.talking | service.swollen:
+                self._say_without_end()
+                return
             if self.path in service.moved:
                 self.send_header("Location", service.moved[self.path])
             self.send_header("Content-Length", "0")
             self.end_headers()
+
+        def _say_without_end(self) -> None:
+            """A line of the headers, or a body, that goes on until nobody is there to hear it."""
+            self.send_header("Endless", "") if self.path in service.talking else self.end_headers()
+            piece = b"x" if self.path in service.talking else bytes(1_024)
+            self.close_connection = True
+            try:
+                self.flush_headers()
+                while not service.closing.wait(0.002):
+                    self.wfile.write(piece)
+            except OSError:
+                service.left.put(self.path)
 
         def log_message(self, *_: Any) -> None:
             """Say nothing."""
@@ -113,6 +135,7 @@ def push_service() -> Iterator[PushService]:
     try:
         yield service
     finally:
+        service.closing.set()
         server.shutdown()
         server.server_close()
         thread.join()

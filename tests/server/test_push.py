@@ -1,21 +1,26 @@
 """Telling browsers that are closed: whom, what, and where messages never go."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 import sqlalchemy as sa
-from requests.exceptions import ConnectionError as CannotConnect
-from requests.exceptions import InvalidSchema
+from py_vapid.utils import b64urlencode
 
 from given import SLOWEST
 from push_service import PushService, push_service
 from server.client import Json, ask_once, choose, here, http, listening
 from server.process import ServerProcess, server_process
 from server.test_api import Api, api, run_async, tokens_of
-from sixfold.server.push.endpoints import check_endpoint, is_public, open_session
+from sixfold.server.push import courier
+from sixfold.server.push.courier import PLACES, WAITING_A_SERVICE, Courier
+from sixfold.server.push.endpoints import NotPublic, check_endpoint, is_public, service_of
+from sixfold.server.push.exchange import Exchange
+from sixfold.server.push.keys import PushKeys
 from sixfold.server.store.database import PUSH_KEYS, SUBSCRIPTIONS, open_database, parse_database
+from sixfold.server.store.subscriptions import Subscription
 from sixfold.server.table import Denied
 
 
@@ -164,6 +169,8 @@ async def test_the_key_is_made_once_and_sealed(telling: ServerProcess, database:
     [
         "http://push.example.com/x",
         "https://localhost/x",
+        "https://93.184.216.34/x",
+        "https://[2606:2800:220:1::1]/x",
         "https://127.0.0.1/x",
         "https://10.0.0.8/x",
         "https://[::1]/x",
@@ -186,26 +193,125 @@ def test_messages_go_to_push_services_only(endpoint: str) -> None:
 def test_push_services_are_public() -> None:
     check_endpoint("https://updates.push.services.example.com/wpush/v2/abc")
     assert is_public("93.184.216.34")
-    assert not any(is_public(inside) for inside in ("127.0.0.1", "10.1.2.3", "fe80::1%eth0", "fd00::1", "0.0.0.0"))
+    assert is_public("64:ff9b::5db8:d822")
+    assert is_public("2606:2800:220:1:248:1893:25c8:1946")
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        "127.0.0.1",
+        "10.1.2.3",
+        "0.0.0.0",
+        "fe80::1%eth0",
+        "fd00::1",
+        "fec0::1",
+        "::127.0.0.1",
+        "::ffff:10.0.0.1",
+        "64:ff9b::7f00:1",
+        "2002:7f00:1::",
+        "2002:a00:1::1",
+        "2001:0:5db8:d822::80ff:fffe",
+    ],
+)
+def test_no_address_of_a_push_service_leads_inside(inside: str) -> None:
+    """Nor does one in which an address inside is hidden: some network on the way may unpack it."""
+    assert not is_public(inside)
+
+
+def test_all_names_that_somebody_has_are_one_service() -> None:
+    assert service_of("https://a.push.example.com/x") == service_of("https://B.example.com./y")
+    assert service_of("https://push.example.com/x") != service_of("https://push.example.org/x")
 
 
 def test_a_name_that_leads_inside_is_not_called(pushes: PushService) -> None:
     """A name may be public when it is checked and private when it is called."""
-    session = open_session(anywhere=False)
     port = pushes.url.rpartition(":")[2]
-    with pytest.raises(CannotConnect):
-        session.post(f"https://localhost:{port}/inside", timeout=SLOWEST)
-    with pytest.raises(InvalidSchema):
-        session.post(f"{pushes.url}/inside", timeout=SLOWEST)
+    for inside in (f"https://localhost:{port}/inside", f"{pushes.url}/inside"):
+        with pytest.raises(NotPublic):
+            Exchange().post(inside, data=b"x", headers={}, timeout=SLOWEST)
     assert pushes.empty()
 
 
 def test_nobody_sends_the_server_elsewhere(pushes: PushService) -> None:
     pushes.moved["/moved"] = f"{pushes.url}/elsewhere"
-    answer = open_session(anywhere=True).post(f"{pushes.url}/moved", data=b"x", timeout=SLOWEST)
+    answer = Exchange(anywhere=True).post(f"{pushes.url}/moved", data=b"x", headers={}, timeout=SLOWEST)
     assert answer.status_code == 301
     assert pushes.next().path == "/moved"
     assert pushes.empty()
+
+
+def _to(pushes: PushService, name: str) -> Subscription:
+    asked = pushes.subscription(name)
+    return Subscription("g", 0, asked["endpoint"], asked["keys"]["p256dh"], asked["keys"]["auth"], "token", 0.0)
+
+
+def _courier() -> Courier:
+    async def forget(_: Subscription) -> None:
+        """Nobody has subscribed."""
+
+    key = b64urlencode(bytes(31) + b"\1")
+    return Courier(PushKeys(key, key), "mailto:ann@example.com", forget, anywhere=True)
+
+
+@run_async
+async def test_of_an_answer_nothing_is_read_but_the_beginning(pushes: PushService) -> None:
+    """A body may be without end, or small on its way and large once it is unpacked."""
+    pushes.swollen.add("/swollen")
+    some = _courier()
+    try:
+        assert await some._tell(_to(pushes, "swollen"), "{}") == "sent"
+        assert await asyncio.to_thread(pushes.left.get, timeout=SLOWEST) == "/swollen"
+    finally:
+        await some.close()
+
+
+@run_async
+async def test_a_service_that_never_ends_what_it_says_is_left(
+    pushes: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It says a little more again and again, so no single step ever takes too long."""
+    monkeypatch.setattr(courier, "PATIENCE", 0.2)
+    pushes.talking.add("/talking")
+    some = _courier()
+    try:
+        assert await some._tell(_to(pushes, "talking"), "{}") == "failed"
+        assert await asyncio.to_thread(pushes.left.get, timeout=SLOWEST) == "/talking"
+    finally:
+        await some.close()
+
+
+@run_async
+async def test_a_service_that_is_slow_holds_up_nothing_for_another(
+    pushes: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(courier, "PATIENCE", SLOWEST)
+    pushes.talking.add("/talking")
+    some = _courier()
+    with push_service() as good:
+        try:
+            for _ in range(2 * PLACES):
+                some.send(_to(pushes, "talking"), {"type": "turn"})
+            await asyncio.to_thread(pushes.next)
+            some.send(_to(good, "good"), {"type": "turn"})
+            assert (await asyncio.to_thread(good.next)).path == "/good"
+        finally:
+            await some.close()
+        assert await asyncio.to_thread(pushes.left.get, timeout=SLOWEST) == "/talking"
+
+
+@run_async
+async def test_what_waits_for_one_service_leaves_room_for_another(pushes: PushService) -> None:
+    pushes.talking.add("/talking")
+    some = _courier()
+    with push_service() as good:
+        try:
+            for _ in range(10 * WAITING_A_SERVICE):
+                some.send(_to(pushes, "talking"), {"type": "turn"})
+            some.send(_to(good, "good"), {"type": "turn"})
+            assert (await asyncio.to_thread(good.next)).path == "/good"
+        finally:
+            await some.close()
 
 
 @run_async

@@ -1,23 +1,36 @@
-"""Carries messages to push services, on threads of its own: nobody at a table waits for it."""
+"""Carries messages to push services, on threads of its own: nobody at a table waits for it.
+
+Anybody may subscribe with a service of their own, so services take turns, and none can hold up what is for another.
+"""
 
 import asyncio
 import json
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from http.client import HTTPException
+from typing import Any, cast
+from weakref import WeakValueDictionary
 
 from sixfold.server.metrics import PUSHES
-from sixfold.server.push.endpoints import open_session
+from sixfold.server.push.endpoints import service_of
+from sixfold.server.push.exchange import Exchange
 from sixfold.server.push.keys import PushKeys
 from sixfold.server.store.subscriptions import Subscription
+from sixfold.server.turnstile import Fair
 
 LOG = logging.getLogger(__name__)
 MOST_WAITING = 500
 """Messages under way; more are lost, and the page itself says whose turn it is when it is opened."""
-THREADS = 2
+WAITING_A_SERVICE = 100
+"""Those of one service among them."""
+PLACES, PLACES_A_SERVICE = 4, 2
+"""Messages that are told at a time, and to one service."""
+THREADS = 16
+"""More than places: a thread that asks where a name leads cannot be ended, and is left behind until it has heard."""
 PATIENCE = 10.0
-"""Seconds that a push service has to answer."""
+"""Seconds that a push service has for all of an exchange, from its name to its answer."""
 KEPT = 86_400
 """Seconds for which a push service keeps a message for a browser that is off."""
 GONE = frozenset({404, 410})
@@ -34,7 +47,10 @@ class Courier:
         self._keys, self._contact, self._forget, self._anywhere = keys, contact, forget, anywhere
         self._threads = ThreadPoolExecutor(THREADS, "push")
         self._under_way: set[asyncio.Task[None]] = set()
-        self._session: Any = None
+        self._waiting: Counter[str] = Counter()
+        """By service, the messages among them."""
+        self._places = Fair(PLACES, PLACES_A_SERVICE)
+        self._services: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     async def close(self) -> None:
         """Send no more; what waits is dropped."""
@@ -45,27 +61,52 @@ class Courier:
 
     def send(self, to: Subscription, message: Mapping[str, Any]) -> None:
         """Send soon, if not too many messages wait."""
-        if len(self._under_way) >= MOST_WAITING:
+        service = service_of(to.endpoint)
+        if len(self._under_way) >= MOST_WAITING or self._waiting[service] >= WAITING_A_SERVICE:
             PUSHES.labels("dropped").inc()
             return
-        task = asyncio.create_task(self._carry(to, json.dumps(message)))
+        self._waiting[service] += 1
+        task = asyncio.create_task(self._carry(service, to, json.dumps(message)))
         self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        task.add_done_callback(lambda done: self._done(service, done))
 
-    async def _carry(self, to: Subscription, written: str) -> None:
-        outcome = await asyncio.get_running_loop().run_in_executor(self._threads, self._post, to, written)
+    def _done(self, service: str, task: asyncio.Task[None]) -> None:
+        self._under_way.discard(task)
+        self._waiting[service] -= 1
+        if not self._waiting[service]:
+            del self._waiting[service]
+
+    async def _carry(self, service: str, to: Subscription, written: str) -> None:
+        async with self._turns(service), self._places.place(service):
+            outcome = await self._tell(to, written)
         PUSHES.labels(outcome).inc()
         if outcome == "gone":
             await self._forget(to)
 
-    def _post(self, to: Subscription, written: str) -> str:
+    def _turns(self, service: str) -> asyncio.Semaphore:
+        turns = self._services.get(service)
+        if turns is None:
+            turns = self._services[service] = asyncio.Semaphore(PLACES_A_SERVICE)
+        return turns
+
+    async def _tell(self, to: Subscription, written: str) -> str:
+        """Tell one browser; how it went. An exchange that takes too long is cut off."""
+        exchange = Exchange(anywhere=self._anywhere)
+        telling = asyncio.get_running_loop().run_in_executor(self._threads, self._post, exchange, to, written)
+        try:
+            return await asyncio.wait_for(telling, PATIENCE)
+        except TimeoutError:
+            LOG.info("push-failed", extra={"error": "CutOff"})
+            return "failed"
+        finally:
+            exchange.cut()
+
+    def _post(self, exchange: Exchange, to: Subscription, written: str) -> str:
         """Encrypt and send; how it went. This runs on a thread."""
+        # They take a moment to load, and only a server that tells browsers something needs them.
         from py_vapid import Vapid
         from pywebpush import WebPushException, webpush
-        from requests import RequestException
 
-        if self._session is None:
-            self._session = open_session(anywhere=self._anywhere)
         try:
             webpush(
                 {"endpoint": to.endpoint, "keys": {"p256dh": to.p256dh, "auth": to.auth}},
@@ -75,13 +116,13 @@ class Courier:
                 ttl=KEPT,
                 timeout=PATIENCE,
                 headers={"Urgency": "high", "Topic": to.game},
-                requests_session=self._session,
+                requests_session=cast("Any", exchange),
             )
         except WebPushException as refused:
             status = getattr(refused.response, "status_code", None)
             LOG.info("push-refused", extra={"status": status})
             return "gone" if status in GONE else "refused"
-        except (RequestException, OSError, ValueError) as failed:
+        except (HTTPException, OSError, ValueError) as failed:
             LOG.info("push-failed", extra={"error": type(failed).__name__})
             return "failed"
         except Exception:

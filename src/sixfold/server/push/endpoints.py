@@ -1,12 +1,15 @@
 """Where messages may go: to push services on the open internet, never into the network that the server stands in."""
 
-from ipaddress import ip_address
-from typing import Any
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import urlsplit
 
 from sixfold.server.table import Denial, Denied
 
 PORTS = frozenset({None, 443})
+OLD_WRITING = ip_network("::/96")
+"""IPv6 addresses that are IPv4 addresses written in another way; nobody uses them any more."""
+TRANSLATED = ip_network("64:ff9b::/96")
+"""IPv6 addresses that a network translates to the IPv4 addresses in them."""
 
 
 class NotPublic(OSError):
@@ -24,18 +27,36 @@ def check_endpoint(endpoint: str, *, anywhere: bool = False) -> None:
         raise Denied(Denial.BAD_ENDPOINT)
     if anywhere:
         return
-    named = "." in host and not host.endswith((".local", ".internal", ".localhost"))
-    if parts.scheme != "https" or port not in PORTS or not (named or _is_address(host)):
+    # Push services have names. Addresses are had by the million, and each would be a service with turns of its own.
+    named = "." in host and not host.endswith((".local", ".internal", ".localhost")) and not _is_address(host)
+    if parts.scheme != "https" or port not in PORTS or not named:
         raise Denied(Denial.BAD_ENDPOINT)
-    if _is_address(host) and not is_public(host):
-        raise Denied(Denial.BAD_ENDPOINT)
+
+
+def service_of(endpoint: str) -> str:
+    """Whose an endpoint is: the end of its name, for whoever has one name may have any number that end alike."""
+    parts = urlsplit(endpoint)
+    host = (parts.hostname or "").rstrip(".")
+    name = host if _is_address(host) else ".".join(host.split(".")[-2:])
+    return f"{name}:{parts.port or 443}"
 
 
 def is_public(address: str) -> bool:
-    """Whether an address belongs to the open internet."""
+    """Whether an address belongs to the open internet, and so does every address that is hidden in it."""
     found = ip_address(address.partition("%")[0])
-    inside = getattr(found, "ipv4_mapped", None) or found
-    return inside.is_global and not inside.is_multicast
+    if isinstance(found, IPv4Address):
+        return found.is_global and not found.is_multicast
+    hidden = _hidden_in(found)
+    if hidden:
+        return all(inside.is_global and not inside.is_multicast for inside in hidden)
+    return found.is_global and not (found.is_multicast or found.is_site_local or found in OLD_WRITING)
+
+
+def _hidden_in(address: IPv6Address) -> list[IPv4Address]:
+    """The IPv4 addresses that something sent to an IPv6 address may end at."""
+    if address in TRANSLATED:
+        return [IPv4Address(address.packed[-4:])]
+    return [inside for inside in (address.ipv4_mapped, address.sixtofour, *(address.teredo or ())) if inside]
 
 
 def _is_address(host: str) -> bool:
@@ -44,42 +65,3 @@ def _is_address(host: str) -> bool:
     except ValueError:
         return False
     return True
-
-
-def open_session(*, anywhere: bool) -> Any:
-    """A session of `requests` that follows nobody elsewhere and looks whom it has reached before it says a word.
-
-    A name may lead to another address each time it is asked for, so the address that counts is that of the connection.
-    """
-    # They take a moment to load, and only a server that tells browsers something needs them.
-    import requests
-    from requests.adapters import HTTPAdapter
-    from urllib3.connection import HTTPSConnection
-    from urllib3.connectionpool import HTTPSConnectionPool
-
-    class PublicConnection(HTTPSConnection):
-        def _new_conn(self) -> Any:
-            reached = super()._new_conn()
-            if not is_public(reached.getpeername()[0]):
-                reached.close()
-                raise NotPublic(self.host)
-            return reached
-
-    class PublicPool(HTTPSConnectionPool):
-        ConnectionCls = PublicConnection
-
-    class PublicAdapter(HTTPAdapter):
-        def init_poolmanager(self, *args: Any, **kwargs: Any) -> None:
-            super().init_poolmanager(*args, **kwargs)
-            self.poolmanager.pool_classes_by_scheme = {"https": PublicPool}
-
-    class Direct(requests.Session):
-        def request(self, *args: Any, **kwargs: Any) -> Any:
-            return super().request(*args, **{**kwargs, "allow_redirects": False})
-
-    session = Direct()
-    session.trust_env = False
-    if not anywhere:
-        session.adapters.clear()
-        session.mount("https://", PublicAdapter())
-    return session
