@@ -17,7 +17,8 @@ from sixfold.server.desk import Desk
 from sixfold.server.secret import hashed
 from sixfold.server.service import Decide
 from sixfold.server.table import Denied, Seat, SeatSettings, Settings, Status, Step, Table, replay
-from sixfold.server.table.decide import act_for_bot, come_back, created, hand_on, invite, join, resign, vote
+from sixfold.server.table.decide import act_for_bot, come_back, created, hand_on, invite, join, resign, time_out, vote
+from sixfold.server.table.settings import Clock
 from sixfold.server.table.views import record, view
 from sixfold.server.world import REAL
 
@@ -169,6 +170,55 @@ def test_a_losing_player_cannot_void_the_game_by_voting_out_a_thinking_opponent(
     assert players[losing] == {"name": f"p{losing}", "resigned": True}
     assert "resigned" not in players[thinking]
     assert players[thinking]["taken_over"] == "voted-out"
+
+
+@pytest.mark.parametrize("people", [2, 3])
+def test_nobody_wins_by_voting_out_a_thinking_opponent_and_leaving_the_rest_to_bots(people: int) -> None:
+    """The attack: without `end`, bots played to a result at once, and with it the right to come back was gone."""
+    room = _room(people, grace=120.0)
+    thinking = room.table.on_turn
+    assert thinking is not None
+    others = [seat for seat in range(people) if seat != thinking]
+    for other in others:
+        room.add(vote(room.table, 121.0, other, thinking))
+    for other in others:
+        room.add(resign(room.table, 122.0, other, end=False))
+    assert [event.kind for event in room.log[-people + 1 :]] == [*["resigned"] * (people - 2), "stopped"]
+    assert room.table.status is Status.RESIGNED
+    assert view(room.table, thinking)["stopped_by"] == others[-1]
+    players = record(room.table)["players"]
+    assert players[others[-1]] == {"name": f"p{others[-1]}", "resigned": True}
+    assert players[thinking]["taken_over"] == "voted-out"
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_while_somebody_plays_or_nobody_could_come_back_a_bot_takes_the_seat_of_who_resigns(back: bool) -> None:
+    room = _room(grace=120.0)
+    thinking = room.table.on_turn
+    assert thinking is not None
+    if back:
+        room.add(vote(room.table, 121.0, 1 - thinking, thinking))
+        room.add(come_back(room.table, 122.0, thinking))
+    room.add(resign(room.table, 123.0, thinking, end=False))
+    if not back:
+        room.add(resign(room.table, 124.0, 1 - thinking, end=False))
+    assert room.table.status is Status.PLAYING
+    assert room.table.seats[thinking].taken_over == "resigned"
+
+
+@pytest.mark.parametrize("before", [False, True])
+def test_a_link_to_ones_own_seat_brings_nobody_back_whose_time_is_used_up(before: bool) -> None:
+    room = _room(clock=Clock("game", 30.0))
+    out = room.table.on_turn
+    assert out is not None
+    if before:
+        room.add(hand_on(room.table, 1.0, out, "hash"))
+    room.add(time_out(room.table, 31.0))
+    assert room.table.seats[out].taken_over == "timed-out"
+    with pytest.raises(Denied, match="time-out"):
+        hand_on(room.table, 32.0, out, "hash")
+    with pytest.raises(Denied, match="time-out" if before else "seat-taken"):
+        join(room.table, 33.0, out, "", "other device", invited=True, mixes=False)
 
 
 def test_moving_to_another_device_is_seen_too() -> None:

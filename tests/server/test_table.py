@@ -5,7 +5,7 @@ import pkgutil
 from dataclasses import replace
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, cast
 from unittest import mock
 
 import pytest
@@ -13,12 +13,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from server.pure import Room, choice, thought
-from sixfold.core.pieces import piece_name
+from sixfold.core.pieces import KINDS, piece_name
 from sixfold.games import EDITIONS
+from sixfold.games.placement import can_place
 from sixfold.records import verify
-from sixfold.server.table import Denied, Event, Kind, Status, deadline, due, evolve, replay
+from sixfold.server.table import Denied, Event, Kind, Status, Table, deadline, due, evolve, replay
 from sixfold.server.table.decide import (
     MOST_SKIPPED,
+    MOST_TRADES,
     Repeated,
     act,
     act_for_bot,
@@ -73,7 +75,7 @@ def test_any_course_of_a_game_is_its_log_and_gives_a_record_that_checks(data: st
     assert replay("g", [_through_json(event) for event in room.log]) == room.table
     assert [event.number for event in room.log] == list(range(1, room.table.number + 1))
     assert all(one.at <= other.at for one, other in zip(room.log, room.log[1:], strict=False))
-    assert verify(record(room.table)).ended
+    assert verify(record(room.table)).ended or room.table.status is Status.RESIGNED
 
 
 @pytest.mark.parametrize("edition_id", EDITIONS)
@@ -230,6 +232,43 @@ def test_rules_of_another_version_are_refused() -> None:
     first = replace(room.log[0], data={**room.log[0].data, "rules": 99})
     with pytest.raises(Denied, match="unknown-rules"):
         replay("g", [first, *room.log[1:]])
+
+
+def _trade(table: Table) -> dict[str, Any]:
+    state: Any = table.state
+    return {"trade": [piece_name(state.hand[0])]}
+
+
+def _all_have_traded() -> Room:
+    """Two people who have traded as often as they may."""
+    room = Room("tiles-nl", ["here", "here"])
+    room.add(act(room.table, 0.0, room.table.on_turn or 0, choice(room.table, Random(1)), room.table.position))
+    for _ in range(2 * MOST_TRADES):
+        room.add(act(room.table, 0.0, room.table.on_turn or 0, _trade(room.table), room.table.position))
+    return room
+
+
+def test_nobody_trades_without_end() -> None:
+    """A log would grow without end, and whoever reads it would keep others waiting; but the game goes on."""
+    room = _all_have_traded()
+    seat, table = room.table.on_turn or 0, room.table
+    with pytest.raises(Denied, match="must-place"):
+        act(table, 0.0, seat, _trade(table), table.position)
+    assert resign(table, 0.0, seat, end=False)
+    room.add(act(table, 0.0, seat, choice(table, Random(1)), table.position))
+    with pytest.raises(Denied, match="must-place"):
+        act(room.table, 0.0, 1 - seat, _trade(room.table), room.table.position)
+
+
+def test_whoever_cannot_place_may_always_trade_and_so_may_a_bot() -> None:
+    room = _all_have_traded()
+    table, state, seat = room.table, cast("Any", room.table.state), room.table.on_turn or 0
+    room.add(resign(table, 0.0, seat, end=False))
+    assert act_for_bot(room.table, 0.0, thought(room.table, _trade(table)))
+    strange = [piece for piece in KINDS if not can_place(state.board, (piece,))]
+    hands = tuple(tuple(strange[:6]) if number == seat else hand for number, hand in enumerate(state.hands))
+    stuck = replace(table, state=replace(state, hands=hands))
+    assert act(stuck, 0.0, seat, _trade(stuck), stuck.position)
 
 
 def test_least_actions_are_legal_anywhere() -> None:

@@ -47,15 +47,15 @@ class Desk:
 
     async def create(self, asked: NewGame) -> Made:
         """A new game; it starts at once if nobody is waited for."""
-        settings = asked.settings
-        check_settings(settings)
+        check_settings(asked.settings)
+        settings = self._named(asked.settings)
         kinds = [seat.kind for seat in settings.seats]
         host, watch = self._secret(HOST), self._secret(WATCH) if settings.spectators == "link" else None
         tokens = tuple(self._secret(SEAT) if kind == "here" else None for kind in kinds)
         invites = tuple(self._secret(INVITE) if kind == "link" else None for kind in kinds)
         seats = tuple(
             Seat(
-                name=self._name(seat),
+                name=seat.name,
                 bot=seat.bot if seat.kind == "bot" else None,
                 token=token and hashed(token),
                 invite=invite and hashed(invite),
@@ -119,6 +119,10 @@ class Desk:
     def _secret(self, purpose: str) -> str:
         return new_secret(self._world, purpose)
 
+    def _named(self, settings: Settings) -> Settings:
+        """The settings with names as they are kept, so that one that is to be erased is the same everywhere."""
+        return replace(settings, seats=tuple(replace(seat, name=self._name(seat)) for seat in settings.seats))
+
     def _name(self, seat: SeatSettings) -> str:
         of_bot = seat.kind == "bot"
         return clean_name(seat.name, self._longest_name, of_bot=of_bot) or (seat.bot or "" if of_bot else "")
@@ -164,7 +168,9 @@ def _in_rematch(seat: Seat, level: str | None) -> Seat:
     """Whoever sits there in the end plays again, and adds to the shuffle if their client has done so."""
     if seat.bot:
         bot = level or seat.bot
-        return Seat(name=bot if seat.name == seat.bot else seat.name, bot=bot)
+        # A bot that took over a seat is named after itself: its person is not in the new game.
+        own = seat.taken_over is not None or seat.name == seat.bot
+        return Seat(name=bot if own else seat.name, bot=bot)
     return Seat(name=seat.name, token=seat.token, mixes=seat.mixes or seat.entropy is not None)
 
 

@@ -4,22 +4,38 @@ import re
 import unicodedata
 
 from sixfold.bots import OURS
+from sixfold.server.lookalikes import PASS_FOR
 from sixfold.server.table import Denial, Denied
 
 MOST_MARKS = 3
 """Accents on one letter, after composing. No living language needs more; a pile of them covers the lines around."""
-BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159\U00013441\U00013442")
 """What Unicode calls letters or signs, but shows nothing."""
-CALLED = frozenset({"bot", "calculator", "computer", "gep", "komputer", "maquina", "ordinateur", "pocitac"})
-"""What pages call a bot without a name of its own, in all languages, as `_plain` leaves it."""
-LOOKALIKES = str.maketrans(
-    {
-        **dict(zip("авгекмнорстухіјѕԁһӏ", "abrekmhopctyxijsdhl", strict=True)),
-        **dict(zip("αβεικνορτυχ", "abeikvoptux", strict=True)),
-        **dict(zip("013457", "oleast", strict=True)),
-    }
+PICTURES = (
+    "\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u21ff\u2300-\u27bf\u2900-\u297f\u2b00-\u2bff"
+    "\u3030\u303d\u3297\u3299\U0001f000-\U0001faff"
 )
-"""Letters of other alphabets, and digits, that pass for Latin ones."""
+IDEOGRAPHS = "\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
+HIDDEN = re.compile(
+    "[\u034f\u17b4\u17b5\U00016fe4]"
+    f"|(?<![{IDEOGRAPHS}])[\ufe00-\ufe0d\U000e0100-\U000e01ef]"
+    "|(?<![\u1820-\u18aa])[\u180b-\u180d\u180f]"
+    f"|(?<![{PICTURES}0-9#*])[\ufe0e\ufe0f]|(?<=[0-9#*])[\ufe0e\ufe0f](?!\u20e3)"
+)
+"""Marks that show nothing by themselves. Those that choose a shape stay where there are shapes to choose from: of
+pictures and their numbered keys, of ideographs, of Mongolian letters."""
+CALLED = frozenset({"bot", "calculator", "computer", "gep", "komputer", "maquina", "ordinateur", "pocitac"})
+"""What pages call a bot without a name of its own, in all languages, without accents."""
+LATIN = re.compile(
+    r"\b(?:LATIN|REGIONAL INDICATOR SYMBOL) (?:(?:SMALL|CAPITAL|LETTER|SCRIPT|DOTLESS) )*([A-Z])(?: WITH .*)?$"
+)
+"""The Unicode name of a letter that is Latin, whatever its shape."""
+LETTER = {sign: letter for letter, signs in PASS_FOR.items() for sign in signs}
+DIGITS = "0123456789"
+LEET = str.maketrans("013457", "oleast")
+"""Digits that pass for letters."""
+WORD, NUMBER = re.compile(r"[^\W_]+"), re.compile(r"\d+|[lvx]+")
+"""Roman numerals, too, as `_letter` and `_spelled` leave them."""
 
 
 def clean_name(name: str, longest: int, *, of_bot: bool = False) -> str:
@@ -32,11 +48,11 @@ def clean_name(name: str, longest: int, *, of_bot: bool = False) -> str:
         raise Denied(Denial.BAD_NAME)
     if not any(kind[0] in "LNPS" and letter not in BLANK for letter, kind in zip(name, kinds, strict=True)):
         raise Denied(Denial.NAME_EMPTY)
-    if BLANK & set(name) or any(kind[0] == "C" for kind in kinds):
+    if BLANK & set(name) or HIDDEN.search(name) or any(kind[0] == "C" for kind in kinds):
         raise Denied(Denial.BAD_NAME)
     if _piled(kinds):
         raise Denied(Denial.NAME_MARKS)
-    if not of_bot and _plain(name) in CALLED | {_plain(bot) for bot in OURS}:
+    if not of_bot and not BOTS.isdisjoint(_readings(name)):
         raise Denied(Denial.NAME_OF_BOT)
     return name
 
@@ -47,8 +63,32 @@ def _piled(kinds: list[str]) -> bool:
     return shape.startswith("m") or "m" * (MOST_MARKS + 1) in shape
 
 
-def _plain(name: str) -> str:
-    """A name as it looks from afar: without case, accents, spaces, a number behind, or other alphabets."""
-    letters = [letter for letter in unicodedata.normalize("NFKD", name) if not unicodedata.combining(letter)]
-    bare = re.sub(r"[\W_]", "", "".join(letters).casefold())
-    return re.sub(r"\d+$", "", bare).translate(LOOKALIKES)
+def _readings(name: str) -> list[str]:
+    """What a name may be read as from afar, without case, accents, spaces, other alphabets; first without numbers."""
+    words = WORD.findall(_spelled(name))
+    whole = "".join(words)
+    for end in (0, -1):
+        while words and NUMBER.fullmatch(words[end]):
+            words.pop(end)
+    bare = "".join(words)
+    found = [bare.strip(DIGITS), bare.rstrip(DIGITS), bare, whole]
+    return [one.translate(LEET).replace("rn", "m").replace("vv", "w") for one in found]
+
+
+def _spelled(name: str) -> str:
+    """A name in small Latin letters, as far as it looks like them. A capital I looks like a small L: both are one."""
+    letters = unicodedata.normalize("NFKD", "".join(LETTER.get(sign, sign) for sign in name))
+    return "".join(map(_letter, letters)).casefold().replace("i", "l")
+
+
+def _letter(sign: str) -> str:
+    """The Latin letter or digit that a sign passes for; nothing for an accent."""
+    if unicodedata.combining(sign):
+        return ""
+    if sign.isdecimal():
+        return f"{unicodedata.decimal(sign)}"
+    latin = None if sign.isascii() else LATIN.search(unicodedata.name(sign, ""))
+    return latin[1] if latin else LETTER.get(sign, sign)
+
+
+BOTS = frozenset(_readings(bot)[0] for bot in (*OURS, *CALLED))

@@ -6,7 +6,9 @@ from typing import Any
 
 from sixfold.core.game import GameState
 from sixfold.core.pieces import KINDS, UnknownPiece
-from sixfold.core.refusals import Code, Refused
+from sixfold.core.refusals import Code, Refusal, Refused
+from sixfold.games import tiles
+from sixfold.games.placement import can_place
 from sixfold.server.table.clocks import LOBBY_SECONDS, deadline, may_vote_from
 from sixfold.server.table.denials import Denial, Denied, refused
 from sixfold.server.table.events import ARBITER, PERSON, Event, Kind
@@ -19,8 +21,12 @@ from sixfold.wire import NotOfThisGame, action_json, parse_action
 
 MOST_ASIDE = 100
 """So often links may be issued, seats left and entropy added in one game, and so often somebody may be put out."""
+MOST_TRADES = 100
+"""So often a seat may have traded; then whoever can place has to. Nothing else in the games could go on for ever."""
 MOST_SKIPPED = 3
 """So many turns of a seat are skipped in a row; then a bot takes it, so that every game ends."""
+ABSENT = (Kind.TIMED_OUT, Kind.VOTED_OUT)
+"""Why a bot sits at the seat of a person who may come back."""
 
 
 class Repeated(Exception):
@@ -86,6 +92,7 @@ def hand_on(table: Table, now: float, seat: int, secret: str) -> list[Step]:
         raise Denied(Denial.NOT_PLAYING)
     if at.taken_over == Kind.RESIGNED:
         raise Denied(Denial.CANNOT_RETURN)
+    _check_return(table, seat)
     _check_aside(table)
     return [step(table, now, Kind.INVITED, seat, invite=secret, handed=True)]
 
@@ -98,6 +105,7 @@ def join(table: Table, now: float, seat: int, name: str, token: str, invited: bo
     given_up = at.handed or at.taken_over == Kind.RESIGNED
     if at.taken and (at.used or not invited or not given_up):
         raise Denied(Denial.SEAT_TAKEN)
+    _check_return(table, seat)
     mixing = mixes and table.rules >= MIXED_RULES
     steps = [step(table, now, Kind.JOINED, seat, name=name or at.name, token=token, mixes=mixing)]
     return steps + starting(steps[-1].after, now) if table.status is Status.LOBBY else steps
@@ -147,6 +155,7 @@ def act(table: Table, now: float, seat: int, action: Mapping[str, Any], answers:
     if not table.position <= answers <= table.number:
         raise Denied(Denial.STALE, number=table.number)
     state = _judged(table, seat, read_action(table, action))
+    _check_trades(table, seat, action)
     until = deadline(table)
     if until is not None and now > until:
         raise Denied(Denial.TIME_OUT)
@@ -175,14 +184,16 @@ def act_for_bot(table: Table, now: float, thought: Thought) -> list[Step]:
 def resign(table: Table, now: float, seat: int, end: bool) -> list[Step]:
     """A person gives up: a bot plays on, or the last person at the table ends the game.
 
-    Others may only be absent, and would have come back: so whoever ends the game is who has resigned.
+    Others may only be absent, and would have come back: so whoever ends the game is who has resigned. Bots alone would
+    play to a result in a moment, and nobody could come back after it; so where somebody could, that ends the game too.
     """
     _person(table, seat)
-    if not end:
-        return [step(table, now, Kind.RESIGNED, seat, bot=table.settings.substitute)]
-    if table.people() != [seat]:
+    last = table.people() == [seat]
+    if end and not last:
         raise Denied(Denial.NOT_LAST_PERSON)
-    return [step(table, now, Kind.STOPPED, seat)]
+    if end or (last and any(other.taken_over in ABSENT for other in table.seats)):
+        return [step(table, now, Kind.STOPPED, seat)]
+    return [step(table, now, Kind.RESIGNED, seat, bot=table.settings.substitute)]
 
 
 def come_back(table: Table, now: float, seat: int) -> list[Step]:
@@ -192,13 +203,9 @@ def come_back(table: Table, now: float, seat: int) -> list[Step]:
         raise Denied(Denial.NOT_PLAYING)
     if at.bot is None:
         return []
-    if at.taken_over not in (Kind.TIMED_OUT, Kind.VOTED_OUT):
+    if at.taken_over not in ABSENT:
         raise Denied(Denial.CANNOT_RETURN)
-    if table.settings.clock.kind == "game" and not table.left[seat]:
-        raise Denied(Denial.TIME_OUT)
-    # Nothing else ends a loop of clocks that run out and returns: the bot plays its turn, then the seat is free again.
-    if table.outs >= MOST_ASIDE and at.taken_over == Kind.TIMED_OUT and table.on_turn == seat:
-        raise Denied(Denial.TOO_MANY)
+    _check_return(table, seat)
     return [step(table, now, Kind.JOINED, seat, name=at.name, token=at.token)]
 
 
@@ -289,12 +296,38 @@ def _judged(table: Table, seat: int, action: Any) -> GameState:
     return state
 
 
+def _check_trades(table: Table, seat: int, action: Mapping[str, Any]) -> None:
+    """Refuse one trade more to somebody who has traded as often as in a hundred games, and need not.
+
+    Bots need no such limit: the strong ones trade only where they can do nothing better, the weak ones where chance
+    tells them, and whoever cannot place may always trade. So every game goes on, and ends.
+    """
+    if "trade" not in action:
+        return
+    state: Any = table.state
+    traded = sum(turn.seat == seat and isinstance(turn.action, tiles.Trade) for turn in state.turns)
+    if traded >= MOST_TRADES and can_place(state.board, state.hands[seat]):
+        raise refused(Refusal(Code.MUST_PLACE))
+
+
 def _played(
     table: Table, now: float, action: Mapping[str, Any], by: str, answers: int | None, state: GameState
 ) -> Step:
     """An action of the seat on turn that has led to this state."""
     event = next_event(table, now, Kind.PLAYED, table.on_turn, action=dict(action), by=by, answers=answers)
     return Step(event, evolve(table, event, state))
+
+
+def _check_return(table: Table, seat: int) -> None:
+    """Refuse the seat of somebody absent who has no time left to play in; a link to it winds up no clock."""
+    at = table.seats[seat]
+    if at.taken_over not in ABSENT:
+        return
+    if table.settings.clock.kind == "game" and not table.left[seat]:
+        raise Denied(Denial.TIME_OUT)
+    # Nothing else ends a loop of clocks that run out and returns: the bot plays its turn, then the seat is free again.
+    if table.outs >= MOST_ASIDE and at.taken_over == Kind.TIMED_OUT and table.on_turn == seat:
+        raise Denied(Denial.TOO_MANY)
 
 
 def _check_aside(table: Table) -> None:
