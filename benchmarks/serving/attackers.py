@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,6 +20,8 @@ from websockets.exceptions import WebSocketException
 
 ROOT = Path(__file__).parents[2]
 ADDRESS = "127.0.0.66"
+CROWD = 200
+"""Sockets that one address may have open."""
 SOCKETS = 30
 MESSAGES = 118
 """What a socket may say at once before it is closed."""
@@ -73,7 +76,7 @@ async def sockets(url: str) -> None:
         await socket.recv()
         await socket.close()
 
-    await _many(200, come_and_go)
+    await _many(CROWD, come_and_go)
 
 
 async def leaving(url: str) -> None:
@@ -89,7 +92,7 @@ async def leaving(url: str) -> None:
                 there.append(socket)
                 await socket.recv()
 
-        await asyncio.gather(*(come(opened) for _ in range(200)))
+        await asyncio.gather(*(come(opened) for _ in range(CROWD)))
         for socket in opened:
             socket.transport.abort()
         await asyncio.sleep(0)
@@ -112,6 +115,46 @@ async def previews(url: str) -> None:
             await socket.close()
 
     await _many(SOCKETS, say)
+
+
+async def frames(url: str) -> None:
+    """Tens of thousands of pings and of empty fragments at once, on many sockets, with signs of life between them."""
+    async with _client(url) as client:
+        made = [await _made(client) for _ in range(SOCKETS)]
+    games = iter(made * 1_000_000)
+    ping, begins, goes_on = (bytes((code, 0x80)) + bytes(4) for code in (0x89, 0x01, 0x00))
+    beat = json.dumps({"type": "heartbeat"}).encode()
+    sign = bytes((0x81, 0x80 | len(beat))) + bytes(4) + beat
+
+    async def pour() -> None:
+        socket = await _opened(url, next(games))
+        await socket.recv()
+        for sent in ((sign + ping * 20_000) * 2, begins + goes_on * 40_000):
+            socket.transport.write(sent)
+            while socket.transport.get_write_buffer_size():
+                await asyncio.sleep(0.01)
+        await asyncio.wait_for(socket.wait_closed(), 10)
+
+    await _many(SOCKETS, pour)
+
+
+async def heaps(url: str) -> None:
+    """Requests in heaps, on many connections, none of whose answers is read; and headers without end behind them."""
+    place = urlsplit(url)
+    asked = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    few, many = asked * 16, asked * 10_000
+    endless = asked + b"GET / HTTP/1.1\r\n" + b"X-More: more\r\n" * 20_000
+
+    async def pour(heap: bytes) -> None:
+        _, writer = await asyncio.open_connection(place.hostname, place.port, local_addr=(ADDRESS, 0))
+        try:
+            writer.write(heap)
+            await asyncio.wait_for(writer.drain(), 10)
+            await asyncio.sleep(0.1)
+        finally:
+            writer.transport.abort()
+
+    await asyncio.gather(*(_many(SOCKETS, partial(pour, heap)) for heap in (few, many, endless)))
 
 
 async def events(url: str) -> None:
@@ -197,6 +240,8 @@ KINDS: dict[str, Callable[[str], Awaitable[None]]] = {
     "sockets": sockets,
     "leaving": leaving,
     "previews": previews,
+    "frames": frames,
+    "heaps": heaps,
     "events": events,
     "checks": checks,
     "hints": hints,

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from benchmarks.serving.attackers import KINDS
+from benchmarks.serving.attackers import CROWD, KINDS
 from benchmarks.serving.disk import disk_watched, written_plainly
 from benchmarks.serving.moves import Json, Tally, percentile, play_on
 from benchmarks.serving.standstill import machine_watched
@@ -129,6 +129,7 @@ def _slowest(what: str, tally: Tally, held: Held) -> Iterator[Json]:
 def figures(full: bool) -> Iterator[Json]:
     """All figures of one run: with the games in memory, where only the server counts, and on a disk, where plain
     commits, with no server at all, now and then take 100 ms and more."""
+    assert Limits().sockets_a_client == CROWD, "an attacker opens as many sockets as it may"
     seconds = 3 * SECONDS if full else SECONDS
     with disk_watched() as disk, machine_watched() as machine, _no_garbage():
         held = Held(disk=disk, machine=machine)

@@ -16,6 +16,7 @@ TOLD: dict[str, tuple[float, ...]] = {
     "requests": LIMITS.requests,
     "new games and rematches": LIMITS.creations,
     "open games that wait for players": (LIMITS.waiting_lobbies,),
+    "games that anybody may watch, of a day and not over": (LIMITS.watchable,),
     "hints and checks": LIMITS.hints,
     "sockets, connections": (LIMITS.sockets_a_client, LIMITS.connections_a_client),
     "what one seat calls out": (1, 1 / LIMITS.reactions[0], LIMITS.reactions[1]),

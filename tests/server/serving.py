@@ -29,6 +29,7 @@ UNLIMITED = Limits(
     coach_processor=FREE,
     game_processor=FREE,
     waiting_lobbies=1_000_000,
+    watchable=1_000_000,
     sockets_a_client=10_000,
     connections_a_client=20_000,
     hello=SLOWEST,

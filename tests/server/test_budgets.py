@@ -25,6 +25,7 @@ from sixfold.server.store.database import open_database, parse_database
 from sixfold.server.store.journal import Journal
 from sixfold.server.store.log import Entry
 from sixfold.server.store.seal import Seal
+from sixfold.server.table import Status, Table, evolve
 from sixfold.server.table.decide import act
 from sixfold.server.table.views import telling, view
 
@@ -66,6 +67,39 @@ def test_a_hint_is_paid_for_by_its_game(tmp_path: Path) -> None:
         path, token = f"/api/games/{made['game']}", tokens_of(made)[made["view"]["on_turn"]]
         answers = [client.post(f"{path}/hint", headers=bearer(token)) for _ in range(2)]
         assert [answer.status_code for answer in answers] == [200, 429]
+
+
+def test_whoever_asks_for_a_long_game_lets_others_go_on_while_it_is_replayed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a restart, and for a game that was not asked for in a long time, the whole log is read."""
+    room, rng = Room("tiles-nl", ["here", "here"]), Random(1)
+    while room.table.status is Status.PLAYING:
+        seat = room.table.on_turn
+        assert seat is not None
+        room.add(act(room.table, 1.0, seat, choose_for(room, rng), room.table.position))
+    stretches = [0]
+
+    def counted(*args: Any) -> Table:
+        stretches[-1] += 1
+        return evolve(*args)
+
+    async def others() -> None:
+        while True:
+            stretches.append(0)
+            await asyncio.sleep(0)
+
+    async def read_it() -> None:
+        journal, _, service = await _serving(room, tmp_path)
+        going_on = asyncio.create_task(others())
+        monkeypatch.setattr(serving, "evolve", counted)
+        assert (await service.load("g")).number == room.table.number
+        going_on.cancel()
+        await journal.close()
+
+    asyncio.run(read_it())
+    assert sum(stretches) == room.table.number - 1
+    assert max(stretches) == serving.A_STRETCH < room.table.number / 2
 
 
 def test_a_thousand_who_come_back_cost_no_more_than_a_view_of_each_kind(

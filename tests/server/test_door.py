@@ -144,7 +144,7 @@ async def test_who_comes_is_let_in_at_a_real_door_whoever_else_waits() -> None:
 async def test_where_many_come_at_once_what_others_have_begun_is_finished_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("sixfold.server.door.GIVES_WAY", SLOWEST)
+    monkeypatch.setattr("sixfold.server.turnstile.GIVES_WAY", SLOWEST)
     monkeypatch.setattr("sixfold.server.turnstile.SOON_DONE", SLOWEST)
     async with _hall() as hall:
         committed = asyncio.Event()

@@ -151,7 +151,9 @@ def test_the_first_worker_of_each_kind_is_started_before_anybody_comes(
         token = made["seats"][made["view"]["on_turn"]]["token"]
         assert client.post(f"/api/games/{made['game']}/hint", headers=bearer(token)).status_code == 200
         assert client.post("/api/check", json={"record": {}}).json()["good"] is False
-    assert before == sorted(started) == ["sixfold.server.bots.thinker", "sixfold.server.errands.errand"]
+        assert client.post("/api/coach", json={"record": {}, "turns": [1]}).status_code == 422
+    errand = "sixfold.server.errands.errand"
+    assert before == sorted(started) == ["sixfold.server.bots.thinker", errand, errand]
 
 
 def test_a_worker_stands_back_before_it_has_loaded_anything() -> None:
@@ -416,7 +418,7 @@ async def test_hundreds_who_leave_at_once_are_seen_off_one_by_one(sockets: bool)
     made: Any = socket_class if sockets else http_class
     connections = [made(config=config, server_state=state, app_state={}) for _ in range(300)]
     for connection in connections:
-        connection.origin = ATTACKER
+        connection.origin = connection.counted = ATTACKER
         made.crowd.come(ATTACKER)
         connection.connection_made(_Paused())
     assert turnstile.at_once(ATTACKER)

@@ -26,11 +26,14 @@ from server.serving import FREE, UNLIMITED
 from server.test_api import run_async, tokens_of
 from sixfold.core.pieces import KINDS, piece_name
 from sixfold.server.config import Limits
-from sixfold.server.connections import ARRIVED, BODY_TIMES, PIECE, GuardedHttp, Proxies, guarded
+from sixfold.server.connections import BODY_TIMES, GuardedHttp, guarded
 from sixfold.server.errands import errand
+from sixfold.server.frames import ARRIVED, PIECE
+from sixfold.server.in_turn import Proxies
 from sixfold.server.limits import Bucket, Buckets, client_at
-from sixfold.server.lobbies import Lobbies
+from sixfold.server.lobbies import A_DAY, Lobbies
 from sixfold.server.logs import LONGEST, TRACED, JsonFormatter, NotTooOften, TextFormatter
+from sixfold.server.makers import Makers
 from sixfold.server.service import Service
 from sixfold.server.store.log import Unavailable
 from sixfold.server.table import Clock, Denied, Status, Table
@@ -509,6 +512,57 @@ async def test_twenty_requests_at_once_do_not_fill_the_list_of_open_games(
             made = await asyncio.gather(*(client.post("/api/games", json=lobby) for _ in range(20)))
             assert sorted(one.status_code for one in made) == [201] * 2 + [429] * 18
             assert len((await client.get("/api/games")).json()["games"]) == 2
+
+
+def test_the_list_of_games_to_watch_cannot_be_filled(tmp_path: Path) -> None:
+    """Whoever plays again, again and again, takes no more of it; and what was made long ago is held against nobody."""
+    watchable, given = TWO | {"spectators": "open"}, Given(at=1000.0)
+    with server_inside(tmp_path, given, limits=_limited(watchable=2)) as url, asking(url) as client:
+
+        def make() -> int:
+            return client.post("/api/games", json=watchable).status_code
+
+        def listed() -> int:
+            return len(client.get("/api/games", params={"show": "watchable"}).json()["games"])
+
+        first = client.post("/api/games", json=watchable).json()
+        assert [make(), make(), listed()] == [201, 429, 2]
+        assert client.post("/api/games", json=TWO).status_code == 201
+        path, (ann, bob) = f"/api/games/{first['game']}", [bearer(token) for token in tokens_of(first)]
+        assert client.post(f"{path}/resign", headers=bob, json={}).status_code == 200
+        assert client.post(f"{path}/resign", headers=ann, json={"end": True}).status_code == 200
+        again = [client.post(f"{path}/rematch", headers=ann).json()["game"] for _ in range(3)]
+        assert len({*again}) == 1
+        assert [make(), listed()] == [429, 2]
+        given.set_clock(1001.0 + A_DAY)
+        assert [make(), make(), make()] == [201, 201, 429]
+
+
+def test_a_bot_thinks_for_whoever_made_the_game_from_its_first_turn_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also before the answer is sent; else each of many games would be somebody of its own at first."""
+    enter, thought_for, made_by = Turnstile.enter, list[str](), Makers.of
+
+    async def slowly(turnstile: Turnstile, client: str, purpose: str = WORK) -> None:
+        for _ in range(10):
+            await asyncio.sleep(0)
+        await enter(turnstile, client, purpose)
+
+    def noted(makers: Makers, game_id: str) -> str:
+        thought_for.append(made_by(makers, game_id))
+        return thought_for[-1]
+
+    monkeypatch.setattr(Turnstile, "enter", slowly)
+    monkeypatch.setattr(Makers, "of", noted)
+    with server_inside(tmp_path) as url, asking(url) as client:
+        bots = {"edition": "cubes-nl", "seats": [{"kind": "bot", "bot": "greedy"}] * 2, "spectators": "open"}
+        made = client.post("/api/games", json=bots).json()
+        path, until = f"/api/games/{made['game']}", time.monotonic() + SLOWEST
+        while client.get(path).json()["status"] == "playing":
+            assert time.monotonic() < until
+        client.post(f"{path}/rematch", headers=bearer(made["host"]))
+    assert {*thought_for} == {"127.0.0.1"}
 
 
 def test_a_lobby_in_which_nothing_happens_expires() -> None:

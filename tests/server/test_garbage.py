@@ -131,6 +131,12 @@ class Visitors:
             ):
                 assert not answer.is_server_error
 
+    def requests_left(self) -> None:
+        """Many at once, and gone before the first is answered."""
+        place = urlsplit(self.url)
+        with socket.create_connection((place.hostname, place.port)) as connection:
+            connection.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n" * 20)
+
     def half_a_request(self) -> None:
         """The other half never comes."""
         place = urlsplit(self.url)

@@ -86,6 +86,33 @@ async def test_a_crowd_at_one_table_keeps_nobody_at_another_waiting() -> None:
         await asyncio.sleep(0)
 
 
+@run_async
+async def test_a_crowd_waits_while_others_need_the_loop_and_few_do_not() -> None:
+    hub, told, wait = Hub(), list[tuple[int | None, int]](), 0.001
+
+    def sit(seat: int | None, number: int) -> Listener:
+        async def send(_: str) -> None:
+            told.append((seat, number))
+
+        return Listener("g", seat, None, send, lambda: None, hub.post)
+
+    hub.post.wait_for_others = lambda: wait
+    spectators = [sit(None, number) for number in range(100)]
+    for listener in (*spectators, sit(0, 0), sit(1, 0)):
+        listener.put("a move")
+    for _ in range(10):
+        await asyncio.sleep(wait)
+    assert told == [(0, 0), (1, 0)], "the players of a game do not wait behind its spectators"
+    spectators[0].put("another")
+    wait = 0.0
+    while len(told) < 2 + 100 + 1:
+        await asyncio.sleep(0)
+    assert sorted(told[2:]) == sorted([(None, number) for number in range(100)] + [(None, 0)])
+    spectators[0].put("a third, when the crowd has gone")
+    while len(told) < 2 + 100 + 2:
+        await asyncio.sleep(0)
+
+
 @pytest.mark.slow
 @run_async
 async def test_strangers_in_the_lobby_hear_nothing_of_the_game(sqlite_server: ServerProcess) -> None:

@@ -77,7 +77,7 @@ def test_figures_are_told_on_request_only_or_elsewhere(tmp_path: Path) -> None:
         with asking(server.url) as client:
             assert client.get("/metrics").status_code == 404
             client.post("/api/games", json={"edition": "tiles-nl", "seats": [here("a"), here("b")]})
-        told = httpx.get(f"http://127.0.0.1:{port_of(held)}/metrics", trust_env=False).text
+        told = httpx.get(f"http://127.0.0.1:{port_of(held)}/metrics", trust_env=False, timeout=SLOWEST).text
         assert "sixfold_events_total" in told
 
 

@@ -109,6 +109,7 @@ def test_origins() -> None:
     assert not allowed_origin("https://evil.example", "here:1", ())
     assert not allowed_origin("null", "here:1", ())
     assert not allowed_origin("http://here:1.evil.example", "here:1", ())
+    assert not allowed_origin("http://[", "here:1", ())
 
 
 @pytest.mark.slow

@@ -1,6 +1,8 @@
 """Bots off the event loop: whatever becomes of one, the game goes on."""
 
 import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,8 @@ from sixfold.bots import Advice
 from sixfold.games import EDITIONS
 from sixfold.server.bots import thinkers
 from sixfold.server.bots.thinkers import Thinkers
+from sixfold.server.bots.thinking import bots_seed
+from sixfold.server.errands.worker import Worker
 from sixfold.server.metrics import BOT_FAULTS
 
 
@@ -44,6 +48,57 @@ def _advise(room: Room, **options: Any) -> tuple[list[Advice[Any]], str]:
             await some.close()
 
     return asyncio.run(ask())
+
+
+def _served(
+    monkeypatch: pytest.MonkeyPatch, workers: int, first: Mapping[str, Room], then: Mapping[str, Room]
+) -> list[str]:
+    """The games whose bots were let think, in turn; each takes so long that all the later ones wait by then.
+
+    The first letter of a game's id is who made it.
+    """
+    begun, go_on = list[str](), asyncio.Event()
+
+    async def ready(_: Worker) -> None:
+        """As if the worker were there."""
+
+    async def think(_: Worker, asked: Any) -> Any:
+        begun.append(by_seed[asked[3]])
+        await go_on.wait()
+        return None, 0.0
+
+    monkeypatch.setattr(Worker, "be_ready", ready)
+    monkeypatch.setattr(Worker, "ask", think)
+    tables = {name: replace(room.table, game_id=name) for name, room in {**first, **then}.items()}
+    by_seed = {bots_seed(table): name for name, table in tables.items()}
+
+    async def ask_all() -> None:
+        some = Thinkers(workers, SLOWEST, whose=lambda game_id: game_id[0])
+        asking = list[asyncio.Task[Any]]()
+        for names in (first, then):
+            asking += [asyncio.create_task(some._ask(tables[name], "greedy")) for name in names]
+            for _ in range(3):
+                await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(*asking)
+
+    asyncio.run(ask_all())
+    assert sorted(begun) == sorted(tables)
+    return begun
+
+
+def test_whoever_made_many_games_waits_no_less_than_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_a_person = Room("tiles-nl", ["here", "greedy"])
+    many = {f"attacker {number}": with_a_person for number in range(20)}
+    begun = _served(monkeypatch, 1, many, {"victim": with_a_person})
+    assert begun.index("victim") <= 2
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_person_waits_for_no_game_in_which_only_bots_play(monkeypatch: pytest.MonkeyPatch, workers: int) -> None:
+    many = {f"{number} bots": Room("tiles-nl", ["greedy", "greedy"]) for number in range(9)}
+    begun = _served(monkeypatch, workers, many, {"victim": Room("tiles-nl", ["here", "greedy"])})
+    assert begun.index("victim") == 1
 
 
 @pytest.mark.slow

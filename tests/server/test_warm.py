@@ -8,7 +8,9 @@ import fastapi.routing
 import httpx
 import pytest
 
+from given import SLOWEST
 from server.inside import server_inside
+from sixfold.server.http import description
 
 
 def test_the_first_request_of_a_kind_reads_no_source_from_the_disk(
@@ -18,7 +20,7 @@ def test_the_first_request_of_a_kind_reads_no_source_from_the_disk(
     no server at all, would have kept everybody's moves waiting."""
     linecache.clearcache()
     monkeypatch.setattr(fastapi.routing, "_endpoint_context_cache", looked := dict[int, object]())
-    with server_inside(tmp_path) as url, httpx.Client(base_url=url, trust_env=False) as client:
+    with server_inside(tmp_path) as url, httpx.Client(base_url=url, trust_env=False, timeout=SLOWEST) as client:
         read = list[str]()
         update = linecache.updatecache
 
@@ -33,3 +35,13 @@ def test_the_first_request_of_a_kind_reads_no_source_from_the_disk(
             assert not client.request(method, path, json=[]).is_server_error, path
         assert len(looked) == len(asked)
         assert read == []
+
+
+def test_the_description_is_put_together_before_anybody_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asked for it first made everybody wait for half a second."""
+    written: list[object] = []
+    monkeypatch.setattr(description, "_add_messages", written.append)
+    with server_inside(tmp_path, workers_first=True) as url, httpx.Client(base_url=url, trust_env=False, timeout=SLOWEST) as client:
+        assert len(written) == 1
+        assert client.get("/api/openapi.json").is_success
+        assert len(written) == 1

@@ -43,7 +43,8 @@ from sixfold.server.limits import Buckets
 from sixfold.server.live.hub import Hub
 from sixfold.server.live.neighbours import Neighbours
 from sixfold.server.live.socket import router as socket_router
-from sixfold.server.lobbies import Lobbies
+from sixfold.server.lobbies import Lobbies, Watchable
+from sixfold.server.makers import Makers
 from sixfold.server.metrics import REGISTRY
 from sixfold.server.push.courier import Courier
 from sixfold.server.push.keys import open_push_keys
@@ -93,6 +94,9 @@ def assemble(config: Config, world: World) -> FastAPI:
             app.state.server = server
             app.state.sockets = {}
             await _warm_up(app)
+            if config.workers_first:
+                # Whoever asked for the description first made everybody wait for half a second.
+                app.openapi()
             yield
 
     app = application(config, run)
@@ -144,8 +148,10 @@ async def running(
     journal, hub = Journal(engine, name, seal), Hub()
     timekeeper = timekeeper or Timekeeper(world)
     service = Service(journal, hub, timekeeper.now)
-    thinkers = Thinkers(config.bot_workers, config.bot_budget)
+    makers = Makers()
+    thinkers = Thinkers(config.bot_workers, config.bot_budget, whose=makers.of)
     turnstile = turnstile or _turnstile(config)
+    hub.post.wait_for_others = turnstile.courtesy()
     coaching = Buckets(config.limits.coach_processor)
     errands = Errands(config.errand_workers, turnstile.charge_elsewhere, coaching.spend)
     subscriptions = Subscriptions(engine, journal.read, journal.note)
@@ -159,6 +165,8 @@ async def running(
         service=service,
         desk=Desk(service, config.limits.name, world),
         lobbies=Lobbies(service, config.limits.waiting_lobbies),
+        watchable=Watchable(service, config.limits.watchable),
+        makers=makers,
         thinkers=thinkers,
         errands=errands,
         coaching=coaching,

@@ -33,14 +33,18 @@ class Limits:
     """The same for all that the players of one game ask for besides their moves."""
     waiting_lobbies: int = 5
     """Open games of one address that may wait for players at a time."""
+    watchable: int = 10
+    """Games of one address that anybody may watch, made within a day and not over."""
     events: int = 100
     """Events in one answer."""
-    connections_a_client: int = 600
+    connections_a_client: int = 250
+    """Sockets among them. All may end in the same moment, and the event loop sees off all that have ended before it
+    does anything else: 300 took 10 ms."""
     headers: int = 32 * 1024
     header_seconds: float = 10.0
     """Within which a request must have sent its headers, and then as long again, twice, for its body."""
     sockets: int = 20_000
-    sockets_a_client: int = 500
+    sockets_a_client: int = 200
     hello: float = 15.0
     """Seconds in which a socket must say who it is."""
 
@@ -69,7 +73,8 @@ class Config:
     """Seconds after which a bot's turn that another server should play is played here."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     errand_workers: int = 1
-    """Processes for long work that clients ask for, such as checking records."""
+    """Processes for work that clients ask for, such as checking records; and as many for what takes seconds, such as
+    what the coach is asked."""
     workers_first: bool = False
     """Whether the first process of each kind is started before anybody comes, for all wait while one starts."""
     heartbeat: float = 15.0

@@ -1,130 +1,28 @@
-"""Connections as they come in: read in turn, ended if a request is never finished, and stamped with their time."""
+"""Connections as they come in: a few requests in a turn, ended if one is never finished, stamped with their time."""
 
 import asyncio
 from asyncio import TimerHandle
-from collections import Counter, deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
-from ipaddress import ip_address, ip_network
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from sixfold.server.config import Limits
-from sixfold.server.limits import client_at
-from sixfold.server.table import Denied
-from sixfold.server.turnstile import GOODBYE, MESSAGE, REQUEST, Turnstile
+from sixfold.server.frames import ARRIVED, StampedSocket
+from sixfold.server.in_turn import Clock, Crowd, InTurn, Proxies
+from sixfold.server.turnstile import Turnstile
 
-ARRIVED = "arrived"
-"""The key under which a request's state and a socket's message carry their stamp."""
-PIECE = 1024
-"""Bytes of a socket that are parsed at a time."""
+PIECE = 512
+"""Bytes that are parsed at a time where a request may begin. One that says nothing has 18."""
+MOST_OF_A_BODY = 64 * 1024
+"""The same where a body is known to go on."""
+MOST_WAITING = 16
+"""Requests on one connection that wait for the one before. Browsers and proxies send none before it is answered."""
+A_CHUNK = 8
+"""Bytes around each byte of a body that came in chunks."""
 BODY_TIMES = 2
 """For its body a request has so many times what it has for its headers."""
-Clock = Callable[[], float]
-
-
-class Proxies:
-    """Those who pass on what others ask for. Whose it is, they say in each request; until then nobody pays for it."""
-
-    def __init__(self, trusted: Iterable[str]) -> None:
-        self._networks = [ip_network(one, strict=False) for one in trusted]
-
-    def client(self, peer: tuple[str, int] | None) -> str | None:
-        """Whom limits count for where this peer connects; nobody if it is a proxy."""
-        host = peer[0] if peer else None
-        if self._networks and host is not None:
-            try:
-                address = ip_address(host.partition("%")[0])
-            except ValueError:
-                return client_at(host)
-            if any(address in network for network in self._networks):
-                return None
-        return client_at(host)
-
-
-class Crowd:
-    """How many connections of each client are open, those of sockets among them."""
-
-    def __init__(self) -> None:
-        self._there: Counter[str] = Counter()
-
-    def come(self, client: str) -> int:
-        """Count one more; how many there are now."""
-        self._there[client] += 1
-        return self._there[client]
-
-    def leave(self, client: str | None) -> None:
-        """Count one less; whoever a proxy speaks for was not counted."""
-        if client is None:
-            return
-        self._there[client] -= 1
-        if self._there[client] <= 0:
-            del self._there[client]
-
-
-class InTurn:
-    """What comes in over a connection is read when it is its client's turn; until then nothing more is read."""
-
-    transport: asyncio.Transport
-    loop: asyncio.AbstractEventLoop
-    turnstile: Turnstile | None
-    proxies: Proxies
-    purpose = REQUEST
-    origin: str | None = None
-    """The client, as the door saw it; nobody knows it yet where a proxy speaks for many."""
-    _later: deque[bytes] | None = None
-    """What has come in and must wait for a turn."""
-
-    def read(self, data: bytes) -> None:
-        """Deal with what came in."""
-        raise NotImplementedError
-
-    def data_received(self, data: bytes) -> None:
-        """Something came in."""
-        if self.turnstile is None or self.origin is None:
-            self.read(data)
-        elif self._later:
-            self._later.append(data)
-        elif self.turnstile.at_once(self.origin, self.purpose):
-            self._read_paid(self.turnstile, self.origin, data)
-        else:
-            self.transport.pause_reading()
-            self._later = deque((data,))
-            self._read_later(self.turnstile, self.origin)
-
-    def _read_paid(self, turnstile: Turnstile, origin: str, data: bytes) -> None:
-        with turnstile.charging(origin):
-            self.read(data)
-
-    def _read_later(self, turnstile: Turnstile, origin: str) -> None:
-        """Wait for a turn; not in a task, for hundreds may come to wait in the same moment."""
-        try:
-            turnstile.call(origin, self.purpose, self._read_in_turn)
-        except Denied:
-            self.transport.abort()
-
-    def _read_in_turn(self) -> None:
-        if self.transport.is_closing() or not self._later or self.turnstile is None or self.origin is None:
-            return
-        data = self._later.popleft()
-        if self._later:
-            self._read_later(self.turnstile, self.origin)
-        else:
-            self._later = None
-            self.transport.resume_reading()
-        self._read_paid(self.turnstile, self.origin, data)
-
-    def _end(self, end: Callable[[], None]) -> None:
-        """Not at once where others are there: hundreds that came together may go together."""
-        if self.turnstile is None or self.origin is None or self.turnstile.at_once(self.origin, GOODBYE):
-            end()
-            return
-        try:
-            self.turnstile.call(self.origin, GOODBYE, end)
-        except Denied:
-            end()
 
 
 class GuardedHttp(InTurn, HttpToolsProtocol):
@@ -132,42 +30,77 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
 
     limits: Limits
     clock: Clock | None
-    crowd: "Crowd"
+    crowd: Crowd
     _timer: TimerHandle | None = None
-    _in_headers, _of_headers = True, 0
+    _in_headers = True
+    """Whether the headers of a request are to come."""
+    _begun = False
+    """Whether some of them have come."""
+    _around, _of_body = 0, 0
+    """How many bytes have come that belong to no body, and how many more the present body will have."""
+    _answering: RequestResponseCycle | None = None
+    """The request that was begun last; those that came behind it wait."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody was let in."""
         super().connection_made(transport)
-        self._wait_for_headers()
+        self._wait(self.limits.header_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody has gone."""
         self._stop_waiting()
+        self._fall_silent()
         self._end(partial(self._forget, exc))
 
     def _forget(self, exc: Exception | None) -> None:
         self.crowd.leave(self.origin)
         HttpToolsProtocol.connection_lost(self, exc)
+        # A request that was never begun would keep the connection, and this the request.
+        self.cycle = None  # type: ignore[assignment]
 
     def read(self, data: bytes) -> None:
-        """More of a request."""
-        if self._timer is None and (self.cycle is None or self.cycle.response_complete):
-            self._wait_for_headers()
-        self._of_headers += len(data)
-        HttpToolsProtocol.data_received(self, data)
-        if self._in_headers and self._of_headers > self.limits.headers:
-            self._give_up()
+        """More of a request, or of several."""
+        place = 0
+        while place < len(data) and self.parser is not None and not self.transport.is_closing():
+            piece = data[place : place + max(PIECE, min(self._of_body, MOST_OF_A_BODY))]
+            place += len(piece)
+            self._read_piece(piece)
+
+    def _read_piece(self, piece: bytes) -> None:
+        if self._in_headers and self._timer is None:
+            self._wait(self.limits.header_seconds)
+        self._around += len(piece)
+        HttpToolsProtocol.data_received(self, piece)
+        if self.parser is None or self.transport.is_closing():
+            return
+        if self._around > self.limits.headers or len(self.pipeline) > MOST_WAITING:
+            self._break_off()
+        elif self._begun and self._timer is None:
+            self._wait(self.limits.header_seconds)
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._begun = True
+        super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         """Now the body, if there is one."""
-        self._in_headers = False
+        self._in_headers, self._around = False, 0
+        length = next((value for name, value in self.headers if name == b"content-length"), b"0")
+        self._of_body = int(length) if length.isdigit() else 0
         self._wait(BODY_TIMES * self.limits.header_seconds)
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """More of the body."""
+        self._around = max(0, self._around - A_CHUNK * len(body))
+        self._of_body = max(0, self._of_body - len(body))
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         """The whole request has arrived."""
         self._stop_waiting()
+        self._in_headers, self._begun, self._around, self._of_body = True, False, 0, 0
         if self.clock is not None:
             self.scope["state"][ARRIVED] = self.clock()
         super().on_message_complete()
@@ -175,15 +108,46 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """From now on this is a socket, which says goodbye here when it ends."""
         self._stop_waiting()
+        if self._in_an_answer():
+            self._break_off()
+            return
+        headers = self.scope["headers"]
         super().handle_websocket_upgrade()
         if isinstance(socket := self.transport.get_protocol(), StampedSocket):
-            socket.origin = self.origin
+            socket.counted = self.origin
+            socket.origin = self.origin or self.proxies.spoken_for(headers, self.client)
+            if not socket.handshake_initiated:
+                # It has been refused as it came in, and nothing would ever answer it.
+                self.transport.abort()
         # The parser would keep this, and this the parser, until Python looks for garbage among all objects.
         self._later = self.parser = None  # type: ignore[assignment]
 
-    def _wait_for_headers(self) -> None:
-        self._in_headers, self._of_headers = True, 0
-        self._wait(self.limits.header_seconds)
+    def send_400_response(self, msg: str) -> None:
+        """What came in is no request."""
+        if self._in_an_answer():
+            self._break_off()
+        else:
+            super().send_400_response(msg)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _in_an_answer(self) -> bool:
+        return self._answering is not None and not self._answering.response_complete
+
+    def _break_off(self) -> None:
+        """Nothing else may be said in the midst of an answer, and whoever asks for it wants no answer."""
+        self._fall_silent()
+        self.transport.abort()
+
+    def _fall_silent(self) -> None:
+        """Say nothing more. Of several requests that came together, uvicorn would tell only the last one."""
+        self.pipeline.clear()
+        if self._answering is not None:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+            self._answering = None
 
     def _wait(self, seconds: float) -> None:
         self._stop_waiting()
@@ -202,82 +166,6 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
     def _go(self) -> None:
         if not self.transport.is_closing():
             self.transport.abort()
-
-
-class StampedSocket(InTurn, WebSocketsSansIOProtocol):
-    """A socket whose messages are parsed one after the other and carry the time at which they arrived."""
-
-    clock: Clock | None
-    crowd: "Crowd"
-    purpose = MESSAGE
-    _held = b""
-    """What has come in and is not parsed yet."""
-
-    def __init__(self, *args: Any, **options: Any) -> None:
-        super().__init__(*args, **options)
-        if self.clock is not None:
-            self.queue = _Stamping(self.clock)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody has gone."""
-        self._held = b""
-        self._end(partial(self._forget, exc))
-
-    def _forget(self, exc: Exception | None) -> None:
-        self.crowd.leave(self.origin)
-        WebSocketsSansIOProtocol.connection_lost(self, exc)
-        # Each would keep the whole socket, until Python looks for garbage among all objects.
-        self.conn.parser.close()
-        for failed in (self.conn.handshake_exc, self.conn.parser_exc):
-            if failed is not None:
-                failed.__traceback__ = failed.__cause__ = failed.__context__ = None
-
-    def data_received(self, data: bytes) -> None:
-        """Something came in; the handshake itself has had its turn as a request."""
-        if self.handshake_initiated:
-            super().data_received(data)
-        else:
-            WebSocketsSansIOProtocol.data_received(self, data)
-
-    def read(self, data: bytes) -> None:
-        """Parse a little, until there is a message; the rest when that has been taken."""
-        self._held += data
-        while self._held and (self.queue.empty() or self.close_sent) and not self.transport.is_closing():
-            piece, self._held = self._held[:PIECE], self._held[PIECE:]
-            WebSocketsSansIOProtocol.data_received(self, piece)
-        if self._held and not self.read_paused and not self.transport.is_closing():
-            self.read_paused = True
-            self.transport.pause_reading()
-
-    async def send(self, message: Any) -> None:
-        """Say something; after a goodbye nobody takes messages any more, but the other's goodbye is waited for."""
-        await super().send(message)
-        if self.close_sent and self._held:
-            self.read(b"")
-
-    async def receive(self) -> Any:
-        """The next message."""
-        message = await self.queue.get()
-        if self.queue.empty() and self._held:
-            await asyncio.sleep(0)
-            self.read(b"")
-        if self.read_paused and self.queue.empty() and not self._held:
-            self.read_paused = False
-            if not self.transport.is_closing():
-                self.transport.resume_reading()
-        return message
-
-
-class _Stamping(asyncio.Queue[Any]):
-    """Messages wait here until they are dealt with; their time does not run on meanwhile."""
-
-    def __init__(self, clock: Clock) -> None:
-        super().__init__()
-        self._clock = clock
-
-    def _put(self, item: Any) -> None:
-        item[ARRIVED] = self._clock()
-        super()._put(item)
 
 
 def guarded(

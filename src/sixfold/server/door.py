@@ -15,7 +15,7 @@ from typing import Any
 
 from sixfold.server.connections import GuardedHttp
 from sixfold.server.table import Denied
-from sixfold.server.turnstile import GIVES_WAY, LOOKS_AGAIN, WELCOME
+from sixfold.server.turnstile import WELCOME
 
 LOG = logging.getLogger(__name__)
 A_ROUND = 4
@@ -70,26 +70,22 @@ class Door:
 
     async def _let_in(self, listening: socket) -> None:
         """Whoever comes; after a few of them the others of this server go on."""
-        loop = asyncio.get_running_loop()
+        loop, turnstile = asyncio.get_running_loop(), self._guards.turnstile
+        wait_for_others = None if turnstile is None else turnstile.courtesy()
         while True:
             try:
                 self._meet(*await loop.sock_accept(listening))
                 with suppress(BlockingIOError, InterruptedError):
                     for _ in range(A_ROUND - 1):
                         self._meet(*listening.accept())
-                    await self._let_others_go_first()
+                    # Where many come at once, what others have begun is finished before more of them are let in.
+                    while wait_for_others is not None and (wait := wait_for_others()):
+                        await asyncio.sleep(wait)
             except ConnectionAbortedError:
                 continue
             except OSError as error:
                 LOG.warning("nobody-let-in", extra={"reason": str(error)})
                 await asyncio.sleep(AGAIN)
-
-    async def _let_others_go_first(self) -> None:
-        """Where many come at once, what others have begun is finished before more of them are let in."""
-        turnstile, looks = self._guards.turnstile, round(GIVES_WAY / LOOKS_AGAIN)
-        while looks and turnstile is not None and turnstile.others_are_on_their_way():
-            await asyncio.sleep(LOOKS_AGAIN)
-            looks -= 1
 
     def _meet(self, connection: socket, peer: Any) -> None:
         """See who it is; not too many from one place, and hundreds at once are taken in one by one."""

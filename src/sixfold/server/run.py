@@ -19,6 +19,7 @@ from sixfold.server.files import make_room
 from sixfold.server.garbage import Sweeper, look_at_the_young_only
 from sixfold.server.logs import set_up_logs
 from sixfold.server.metrics import REGISTRY
+from sixfold.server.reaper import Reaper
 
 LOG = logging.getLogger(__name__)
 SECONDS_TO_STOP = 10
@@ -39,7 +40,7 @@ class Announced(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, announce: Callable[[int], object]) -> None:
         super().__init__(config)
         self._announce = announce
-        self._sweeping: asyncio.Task[None] | None = None
+        self._tidying: list[asyncio.Task[None]] = []
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Begin to listen."""
@@ -60,7 +61,8 @@ class Announced(uvicorn.Server):
         self._log_started_message(door.sockets)
         self.started = True
         if guards.turnstile is not None:
-            self._sweeping = asyncio.create_task(Sweeper(guards.turnstile.quiet_for).sweep_on(), name="sweeper")
+            self._tidying.append(asyncio.create_task(Sweeper(guards.turnstile.quiet_for).sweep_on(), name="sweeper"))
+        self._tidying.append(asyncio.create_task(Reaper(self.server_state.connections).reap_on(), name="reaper"))
         self._announce(door.sockets[0].getsockname()[1])
 
 

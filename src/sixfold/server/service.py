@@ -19,8 +19,15 @@ LOG = logging.getLogger(__name__)
 MOST_TABLES = 2_000
 """Tables kept in memory; any can be replayed from the log again."""
 MOST_TRIES = 8
+MOST_ENDED = 256
+"""Games that have ended lately; what lists show of them was written by this server, maybe with a name that was being
+erased."""
 MOST_RESUMED = 8
 """A listener that missed more events is sent a whole view instead, which costs less."""
+
+A_STRETCH = 20
+"""Events that are replayed before it is the turn of others again; each asks the rules, and may take a quarter of a
+millisecond."""
 
 Decide = Callable[[Table, float], Sequence[Step]]
 
@@ -53,6 +60,7 @@ class Service:
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._changes = 0
+        self._ended: deque[str] = deque(maxlen=MOST_ENDED)
         self.watchers: list[Callable[[Table], None]] = []
         """Each is called with a table after this server has changed it."""
 
@@ -129,15 +137,16 @@ class Service:
         """Read games anew if the log itself was changed since: names were erased, or games taken away."""
         if changes == self._changes:
             return
-        for game_id in dict.fromkeys((*self._kept, *self._locks)):
+        ended = {*self._ended}
+        for game_id in dict.fromkeys((*self._kept, *self._locks, *ended)):
             async with self._lock(game_id):
-                await self._read_anew(game_id, self._kept.pop(game_id, None))
+                await self._read_anew(game_id, self._kept.pop(game_id, None), game_id in ended)
         TABLES.set(len(self._kept))
         self._changes = changes
 
-    async def _read_anew(self, game_id: str, before: _Kept | None) -> None:
+    async def _read_anew(self, game_id: str, before: _Kept | None, ended: bool) -> None:
         """Show a game to its listeners as the log has it; what this server wrote meanwhile of the old one is mended."""
-        if not self._hub.has(game_id) and (before is None or before.table.over):
+        if not self._hub.has(game_id) and not ended and (before is None or before.table.over):
             return
         try:
             await self._catch_up(game_id)
@@ -145,7 +154,7 @@ class Service:
             self._hub.drop(game_id)
             return
         kept = self._kept[game_id]
-        if before is not None and before.row.listing != kept.row.listing:
+        if before is None or before.row.listing != kept.row.listing:
             await self._journal.relist(kept.row)
         for listener in self._hub.listeners(game_id):
             listener.put(self._whole_view(kept, listener.seat))
@@ -182,6 +191,8 @@ class Service:
             told = self._hub.publish(table, event, after, _expected(after) if left <= MOST_RESUMED else ())
             recent.append(_Recent(event.number, told))
             table = after
+            if not left % A_STRETCH:
+                await asyncio.sleep(0)
         self._keep(table, recent)
         return table
 
@@ -189,7 +200,7 @@ class Service:
         """Commit the events of steps, then tell them; nothing if another server was quicker."""
         after = steps[-1].after
         kept = self._kept.get(table.game_id)
-        row = _row(after, kept)
+        row = row_of(after, kept)
         unchanged = kept is not None and kept.row == row
         entry = Entry(table.game_id, tuple(step.event for step in steps), None if unchanged else row)
         if not await self._journal.append(entry, *others):
@@ -200,6 +211,8 @@ class Service:
             recent.append(_Recent(step.event.number, told))
             before = step.after
         self._keep(after, recent, row)
+        if after.over and not table.over:
+            self._ended.append(after.game_id)
         return after
 
     def _new(self, game_id: str, first: Event, then: Decide) -> tuple[Entry, Table]:
@@ -207,7 +220,7 @@ class Service:
         following = then(table, first.at)
         if following:
             table = following[-1].after
-        return Entry(game_id, (first, *(step.event for step in following)), _row(table)), table
+        return Entry(game_id, (first, *(step.event for step in following)), row_of(table)), table
 
     def _begin(self, game_id: str, entry: Entry, table: Table) -> Table:
         self._keep(table, (), entry.row)
@@ -222,12 +235,12 @@ class Service:
     def _keep(self, table: Table, recent: Sequence[_Recent], row: GameRow | None = None) -> None:
         kept = self._kept.get(table.game_id)
         if kept is None:
-            kept = self._kept[table.game_id] = _Kept(table, row or _row(table))
+            kept = self._kept[table.game_id] = _Kept(table, row or row_of(table))
             if len(self._kept) > MOST_TABLES:
                 self._kept.popitem(last=False)
             TABLES.set(len(self._kept))
         else:
-            kept.table, kept.row = table, row or _row(table)
+            kept.table, kept.row = table, row or row_of(table)
             kept.views.clear()
             self._kept.move_to_end(table.game_id)
         kept.recent.extend(recent)
@@ -244,7 +257,7 @@ def _expected(table: Table) -> list[int]:
     return [number for number, seat in enumerate(table.seats) if seat.token is not None]
 
 
-def _row(table: Table, kept: _Kept | None = None) -> GameRow:
+def row_of(table: Table, kept: _Kept | None = None) -> GameRow:
     """The game in the list of games; what lists show of it does not change with every move."""
     seat = table.on_turn
     listed = None

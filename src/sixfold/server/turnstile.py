@@ -130,6 +130,22 @@ class Turnstile:
                 return asyncio.get_running_loop().time() < begun.at + SOON_DONE
         return False
 
+    def courtesy(self) -> Callable[[], float]:
+        """For work that nobody is in a hurry for: it asks before each round how many seconds it has to wait, 0 if it
+        may go on. Nobody waits for more than a little while on end."""
+        gave_way_at: float | None = None
+
+        def wait() -> float:
+            nonlocal gave_way_at
+            now = asyncio.get_running_loop().time()
+            if not self.others_are_on_their_way() or (gave_way_at is not None and now >= gave_way_at + GIVES_WAY):
+                gave_way_at = None
+                return 0.0
+            gave_way_at = now if gave_way_at is None else gave_way_at
+            return LOOKS_AGAIN
+
+        return wait
+
     def quiet_for(self) -> float:
         """Seconds since anybody asked for anything."""
         return asyncio.get_running_loop().time() - self._latest_at

@@ -8,13 +8,14 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from sixfold.server.bots.thinkers import Thinkers
 from sixfold.server.config import Config
-from sixfold.server.connections import ARRIVED
 from sixfold.server.desk import Desk
 from sixfold.server.errands.pool import Errands
+from sixfold.server.frames import ARRIVED
 from sixfold.server.health import Health
 from sixfold.server.limits import Buckets, client_at
 from sixfold.server.live.hub import Hub
-from sixfold.server.lobbies import Lobbies
+from sixfold.server.lobbies import Lobbies, Watchable
+from sixfold.server.makers import Makers
 from sixfold.server.push.keys import PushKeys
 from sixfold.server.service import Service
 from sixfold.server.store.journal import Journal
@@ -36,6 +37,8 @@ class Server:
     service: Service
     desk: Desk
     lobbies: Lobbies
+    watchable: Watchable
+    makers: Makers
     thinkers: Thinkers
     errands: Errands
     coaching: Buckets

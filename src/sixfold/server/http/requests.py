@@ -29,6 +29,8 @@ Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$", examples=["c0ffee00" * 
 Round = Annotated[int, Field(strict=True, ge=1, le=9), Whole]
 Mixes = Annotated[bool, Field(strict=True)]
 Seconds = Annotated[float, Field(strict=True, ge=0, le=31_536_000, allow_inf_nan=False)]
+Grace = Annotated[float, Field(strict=True, ge=30, le=31_536_000, allow_inf_nan=False)]
+"""Whoever may be voted out at once has no turn."""
 EventNumber = Annotated[int, Field(strict=True, ge=0, le=2**31 - 1), Whole]
 
 
@@ -106,7 +108,7 @@ class GameAsked(Asked):
     seniority: Annotated[list[SeatNumber], Field(max_length=8)] | None = None
     clock: ClockAsked = ClockAsked()
     absence: Literal["bot", "skip"] = "bot"
-    grace: Seconds = 120.0
+    grace: Grace = 120.0
     substitute: Annotated[str, Field(max_length=40)] = "greedy"
     spectators: Literal["none", "link", "open"] = "link"
     open: Annotated[bool, Field(strict=True)] = False

@@ -1,5 +1,6 @@
 """Making games, joining them, and looking at them."""
 
+from contextlib import AsyncExitStack
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -32,12 +33,15 @@ async def create(asked: requests.GameAsked, request: Request, here: Here) -> ans
     """Make a game. The secrets in the answer are told this once."""
     check_rate(here.creations, request)
     client = client_of(request)
-    turn = partial(here.turnstile.enter, client)
-    if not asked.open:
-        return await replies.create(here, asked.plain(), turn)
-    async with here.lobbies.place(client):
-        made = await replies.create(here, asked.plain(), turn)
-        here.lobbies.note(client, made["game"])
+    turn, note = partial(here.turnstile.enter, client), partial(here.makers.note, client)
+    wanted = (here.lobbies, asked.open), (here.watchable, asked.spectators == "open")
+    lists = [there for there, listed in wanted if listed]
+    async with AsyncExitStack() as places:
+        for there in lists:
+            await places.enter_async_context(there.place(client))
+        made = await replies.create(here, asked.plain(), turn, note)
+        for there in lists:
+            there.note(client, made["game"])
     return made
 
 

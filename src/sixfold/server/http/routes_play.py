@@ -103,4 +103,8 @@ async def play_again(
     Whoever plays with bots alone may give them another level.
     """
     check_rate(here.creations, request)
-    return await play.play_again(here, game_id, secret, level)
+    client = client_of(request)
+    again = await play.play_again(here, game_id, secret, level)
+    here.makers.note(client, again["game"])
+    await here.watchable.note_again(here.makers.of(again["game"]), again["game"])
+    return again

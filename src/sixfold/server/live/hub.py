@@ -55,7 +55,7 @@ class Listener:
         self._waiting.append(message)
         if not self._called:
             self._called = True
-            self._post.call(self.game_id, self._deliver)
+            self._post.call((self.game_id, self.seat), self._deliver)
 
     def _deliver(self) -> None:
         self._flushing = asyncio.create_task(self._flush())

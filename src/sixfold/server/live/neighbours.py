@@ -36,7 +36,7 @@ class Neighbours:
     def __init__(self, server: str, url: URL | None, service: Service, journal: Journal, hub: Hub, poll: float) -> None:
         """`url` is PostgreSQL's, or nothing where there is nobody to hear."""
         self._server, self._service, self._journal, self._hub, self._poll = server, service, journal, hub, poll
-        self._address = None if url is None else url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._address = None if url is None else _address(url)
         self._connection: Any = None
         self._speaking = asyncio.Lock()
         """Held while something is told: a connection refuses what is asked of it meanwhile, and that would be lost."""
@@ -176,3 +176,9 @@ class Neighbours:
             ask, game_id = not game_id.startswith("="), game_id.removeprefix("=")
             told = {"server": self._server, "game": game_id, "ask": ask, "here": self._hub.here(game_id)}
             await self._notify(PRESENCE, json.dumps(told))
+
+
+def _address(url: URL) -> str:
+    """The address for the driver alone, which takes TLS in PostgreSQL's own words."""
+    query = {"sslmode" if name == "ssl" else name: value for name, value in url.query.items()}
+    return url.set(drivername="postgresql", query=query).render_as_string(hide_password=False)

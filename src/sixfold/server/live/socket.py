@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from sixfold.server.connections import ARRIVED
 from sixfold.server.encoding import encode
+from sixfold.server.frames import ARRIVED
 from sixfold.server.http.context import GameId, Server, check_game
 from sixfold.server.http.requests import Act, Beat, Hello, React, Said, Try
 from sixfold.server.limits import Bucket, client_at
@@ -57,7 +57,12 @@ async def listen(socket: WebSocket, game_id: GameId) -> None:
 
 def allowed_origin(origin: str | None, host: str | None, others: tuple[str, ...]) -> bool:
     """Whether a page of that origin may open a socket here; programs that are no browsers name none."""
-    return origin is None or origin in others or (host is not None and urlsplit(origin).netloc == host)
+    if origin is None or origin in others:
+        return True
+    try:
+        return host is not None and urlsplit(origin).netloc == host
+    except ValueError:
+        return False
 
 
 class Received(NamedTuple):

@@ -1,0 +1,144 @@
+"""What both kinds of connections have in common: whose they are, and that each is read when it is its client's turn."""
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Callable, Iterable
+from functools import partial
+from ipaddress import ip_address, ip_network
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from sixfold.server.limits import client_at
+from sixfold.server.table import Denied
+from sixfold.server.turnstile import GOODBYE, REQUEST, Turnstile
+
+FORWARDED = b"x-forwarded-for"
+Clock = Callable[[], float]
+
+
+class Proxies:
+    """Those who pass on what others ask for. Whose it is, they say in each request; until then nobody pays for it."""
+
+    def __init__(self, trusted: Iterable[str]) -> None:
+        self._networks = [ip_network(one, strict=False) for one in trusted]
+        self._words = ProxyHeadersMiddleware(_nobody, [str(network) for network in self._networks]).trusted_hosts
+
+    def client(self, peer: tuple[str, int] | None) -> str | None:
+        """Whom limits count for where this peer connects; nobody if it is a proxy."""
+        host = peer[0] if peer else None
+        if self._networks and host is not None:
+            try:
+                address = ip_address(host.partition("%")[0])
+            except ValueError:
+                return client_at(host)
+            if any(address in network for network in self._networks):
+                return None
+        return client_at(host)
+
+    def spoken_for(self, headers: Iterable[tuple[bytes, bytes]], peer: tuple[str, int] | None) -> str:
+        """Whom a proxy speaks for in a request; the proxy itself, if it does not say."""
+        said = b", ".join(value for name, value in headers if name == FORWARDED)
+        host, _ = self._words.get_trusted_client_address(said.decode("latin-1")) if said else ("", 0)
+        return client_at(host or (peer[0] if peer else None))
+
+
+async def _nobody(_scope: object, _receive: object, _send: object) -> None:
+    """No application stands behind it; only what it knows of proxies is wanted."""
+
+
+class Crowd:
+    """How many connections of each client are open, those of sockets among them."""
+
+    def __init__(self) -> None:
+        self._there: Counter[str] = Counter()
+
+    def come(self, client: str) -> int:
+        """Count one more; how many there are now."""
+        self._there[client] += 1
+        return self._there[client]
+
+    def leave(self, client: str | None) -> None:
+        """Count one less; whoever a proxy speaks for was not counted."""
+        if client is None:
+            return
+        self._there[client] -= 1
+        if self._there[client] <= 0:
+            del self._there[client]
+
+
+class InTurn:
+    """What comes in over a connection is read when it is its client's turn; until then nothing more is read."""
+
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    turnstile: Turnstile | None
+    proxies: Proxies
+    purpose = REQUEST
+    origin: str | None = None
+    """The client, as the door saw it; nobody knows it yet where a proxy speaks for many."""
+    _later: deque[bytes] | None = None
+    """What has come in and must wait for a turn."""
+
+    def read(self, data: bytes) -> None:
+        """Deal with what came in."""
+        raise NotImplementedError
+
+    def data_received(self, data: bytes) -> None:
+        """Something came in."""
+        if self.turnstile is None or self.origin is None:
+            self.read(data)
+        elif self._later:
+            self._later.append(data)
+        elif self.turnstile.at_once(self.origin, self.purpose):
+            self._read_paid(self.turnstile, self.origin, data)
+        else:
+            self.transport.pause_reading()
+            self._later = deque((data,))
+            self._read_later(self.turnstile, self.origin)
+
+    def _read_paid(self, turnstile: Turnstile, origin: str, data: bytes) -> None:
+        with turnstile.charging(origin):
+            self.read(data)
+
+    def _read_later(self, turnstile: Turnstile, origin: str) -> None:
+        """Wait for a turn; not in a task, for hundreds may come to wait in the same moment."""
+        try:
+            turnstile.call(origin, self.purpose, self._read_in_turn)
+        except Denied:
+            self.transport.abort()
+
+    def _read_in_turn(self) -> None:
+        if self.transport.is_closing() or not self._later or self.turnstile is None or self.origin is None:
+            return
+        data = self._later.popleft()
+        if self._later:
+            self._read_later(self.turnstile, self.origin)
+        else:
+            self._later = None
+            self.transport.resume_reading()
+        self._read_paid(self.turnstile, self.origin, data)
+
+    def _go_on(self, then: Callable[[], None]) -> None:
+        """Do the rest of something when it is this client's turn again."""
+        if self.turnstile is None or self.origin is None:
+            self.loop.call_soon(then)
+            return
+        try:
+            self.turnstile.call(self.origin, self.purpose, partial(self._pay_for, self.turnstile, self.origin, then))
+        except Denied:
+            self.transport.abort()
+
+    @staticmethod
+    def _pay_for(turnstile: Turnstile, origin: str, then: Callable[[], None]) -> None:
+        with turnstile.charging(origin):
+            then()
+
+    def _end(self, end: Callable[[], None]) -> None:
+        """Not at once where others are there: hundreds that came together may go together."""
+        if self.turnstile is None or self.origin is None or self.turnstile.at_once(self.origin, GOODBYE):
+            end()
+            return
+        try:
+            self.turnstile.call(self.origin, GOODBYE, end)
+        except Denied:
+            end()
