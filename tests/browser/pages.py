@@ -258,7 +258,8 @@ def _again(page: Page) -> None:
 
 
 def _cards_again(page: Page) -> None:
-    _played(page, "cards")
+    """The same with cards, where there is nothing to show of somebody who had nothing to play."""
+    _played(page, "cards", lambda view: "table" in view["play"]["turns"][-1])
     page.get_by_role("button", name=ENGLISH.say("show-again", name="Computer")).click()
     page.get_by_role("button", name=ENGLISH.say("show-now")).wait_for()
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.ahead import own_game, play_ahead
 from browser.conftest import Someone
 from browser.table import ENGLISH, Game, heard, play_computer
+from given import SLOWEST
 from server.client import bearer
 from server.process import ServerProcess
 from sixfold.bots import LEVELS
@@ -48,7 +49,7 @@ def start(page: Page) -> None:
 def opponent(page: Page, server: ServerProcess) -> str:
     """The bot that sits across, as the server has it."""
     own = own_game(page)
-    with httpx.Client(base_url=server.url, trust_env=False) as client:
+    with httpx.Client(base_url=server.url, trust_env=False, timeout=SLOWEST) as client:
         view: dict[str, Any] = client.get(f"/api/games/{own['game']}", headers=bearer(own["seats"]["0"])).json()
     return str(view["seats"][1]["bot"])
 

@@ -36,6 +36,12 @@ COVERED = """() => {
     .map((one) => one.outerHTML.slice(0, 160));
 }"""
 """What can be pressed but lies under something else, a bar at the head or foot of what scrolls excepted."""
+MOVED = """() => [...document.querySelectorAll("*")].flatMap((one) => {
+  const { animationName, animationDuration, animationDelay } = getComputedStyle(one);
+  const time = parseFloat(animationDuration) + Math.max(0, parseFloat(animationDelay));
+  return animationName === "none" || animationName.endsWith("-appear") || !time ? [] : [`${one.className} ${animationName} ${time} s`];
+})"""
+"""What moves, or waits to; what only appears a moment later does not move."""
 
 
 @pytest.fixture(autouse=True)
@@ -108,6 +114,15 @@ def test_no_page_scrolls_sideways_on_a_phone_and_targets_are_large(someone: Some
     assert page.evaluate("() => document.documentElement.scrollWidth") <= TABLET["width"]
     covered = page.evaluate(COVERED)
     assert not covered, covered
+
+
+@pytest.mark.parametrize("name", ["home", "again", "cards-again", "result"])
+def test_nothing_moves_for_whoever_wants_no_motion(someone: Someone, name: str) -> None:
+    """Not for a moment, either: a card that was still to land lay over others in the first picture."""
+    page = someone(phone=True)
+    PAGES[name](page)
+    moved = page.evaluate(MOVED)
+    assert not moved, moved
 
 
 def test_text_may_be_twice_as_large(someone: Someone) -> None:
