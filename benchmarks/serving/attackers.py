@@ -11,6 +11,8 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from socket import SO_RCVBUF, SOL_SOCKET
+from socket import socket as plain_socket
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "sixfold" / "server" / "static"
 ADDRESS = "127.0.0.66"
 CROWD = 200
 """Sockets that one address may have open."""
@@ -26,6 +29,12 @@ SOCKETS = 30
 MESSAGES = 118
 """What a socket may say at once before it is closed."""
 HALVES = 300
+SCRAPS = 100
+"""Parts of a file that one request may ask for."""
+NARROW, WIDE = 4096, 2**22
+"""Bytes that may be on their way to somebody who takes little, and to somebody who takes much."""
+TRADES = 100
+KEY = "c2l4Zm9sZCBpcyBmdW4hIQ=="
 TROUBLE = (OSError, httpx.HTTPError, WebSocketException, TimeoutError, KeyError, ValueError)
 Json = dict[str, Any]
 FABRICATED = json.dumps({"type": "preview", "action": {"play": [], "table": [["Ro", "Rd", "Rx"]] * 108}})
@@ -64,6 +73,11 @@ async def _opened(url: str, made: Json) -> ClientConnection:
     socket = await connect(address, compression=None, proxy=None, local_addr=(ADDRESS, 0), open_timeout=30)
     await socket.send(json.dumps({"type": "hello", "token": made["seats"][0]["token"]}))
     return socket
+
+
+def bearer(token: str) -> Json:
+    """What shows a secret."""
+    return {"Authorization": f"Bearer {token}"}
 
 
 async def sockets(url: str) -> None:
@@ -157,6 +171,87 @@ async def heaps(url: str) -> None:
     await asyncio.gather(*(_many(SOCKETS, partial(pour, heap)) for heap in (few, many, endless)))
 
 
+async def downloads(url: str) -> None:
+    """The largest file of the web app on many connections, whole and in as many scraps as one may ask for."""
+    place = urlsplit(url)
+    files = [path for path in (STATIC / "assets").rglob("*") if path.is_file()]
+    largest = max(files, key=lambda path: path.stat().st_size, default=None)
+    path = "/api/openapi.json" if largest is None else f"/{largest.relative_to(STATIC)}"
+    scraps = "Range: bytes=" + ",".join(f"{start}-{start}" for start in range(0, 2 * SCRAPS, 2)) + "\r\n"
+
+    async def take(more: str) -> None:
+        reader, writer = await asyncio.open_connection(place.hostname, place.port, local_addr=(ADDRESS, 0))
+        try:
+            writer.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{more}\r\n".encode())
+            while await reader.read(2**16):
+                pass
+        finally:
+            writer.close()
+
+    half = CROWD // 2
+    await asyncio.gather(_many(half, partial(take, "")), _many(half, partial(take, scraps)))
+
+
+async def stalls(url: str) -> None:
+    """Take nothing of what is sent until much of it waits, and then all of it in the same moment, again and again."""
+    async with _client(url) as client:
+        made = await _made(client, edition="tiles-nl", seats=[{"kind": "here", "name": f"{seat}"} for seat in range(8)])
+        tokens = [seat["token"] for seat in made["seats"]]
+        game = f"/api/games/{made['game']}"
+        listening = [await _listener(url, f"{game}/socket", tokens[0]) for _ in range(CROWD // 2)]
+        asking = [await _narrow(url) for _ in range(CROWD // 4)]
+        on_turn = made["view"]["on_turn"]
+        while True:
+            for _, writer in asking:
+                writer.write(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            for _ in range(TRADES):
+                with suppress(*TROUBLE):
+                    view = (await client.get(game, headers=bearer(tokens[on_turn]))).json()
+                    if (on_turn := view["on_turn"]) != view["you"]:
+                        continue
+                    action = {"trade": view["play"]["hand"][:1]}
+                    if not view["play"]["board"]:
+                        hints = await client.post(f"{game}/hint", headers=bearer(tokens[on_turn]))
+                        action = hints.json()["hints"][0]["action"]
+                    said = {"answers": view["answers"], "action": action}
+                    await client.post(f"{game}/actions", headers=bearer(tokens[on_turn]), json=said)
+                await asyncio.sleep(0.02)
+            for _, writer in listening + asking:
+                writer.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_RCVBUF, WIDE)
+            await asyncio.gather(*(_taken(reader) for reader, _ in listening + asking))
+            for _, writer in listening + asking:
+                writer.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_RCVBUF, NARROW)
+
+
+async def _narrow(url: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection on which little arrives before somebody takes it."""
+    place = urlsplit(url)
+    narrow = plain_socket()
+    narrow.setsockopt(SOL_SOCKET, SO_RCVBUF, NARROW)
+    narrow.setblocking(False)
+    narrow.bind((ADDRESS, 0))
+    await asyncio.get_running_loop().sock_connect(narrow, (place.hostname, place.port))
+    return await asyncio.open_connection(sock=narrow, limit=NARROW)
+
+
+async def _listener(url: str, path: str, token: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """The same, where a seat listens to its game."""
+    reader, writer = await _narrow(url)
+    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {}\r\n\r\n"
+    writer.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n{upgrade.format(KEY)}".encode())
+    await reader.readuntil(b"\r\n\r\n")
+    hello = json.dumps({"type": "hello", "token": token}).encode()
+    writer.write(bytes((0x81, 0x80 | len(hello))) + bytes(4) + hello)
+    return reader, writer
+
+
+async def _taken(reader: asyncio.StreamReader) -> None:
+    """Take all that waits, and what follows it at once."""
+    with suppress(TimeoutError):
+        while await asyncio.wait_for(reader.read(2**20), 0.5):
+            pass
+
+
 async def events(url: str) -> None:
     """Ask again and again for all events of a log that is as long as it may be."""
     async with _client(url) as client:
@@ -242,6 +337,8 @@ KINDS: dict[str, Callable[[str], Awaitable[None]]] = {
     "previews": previews,
     "frames": frames,
     "heaps": heaps,
+    "downloads": downloads,
+    "stalls": stalls,
     "events": events,
     "checks": checks,
     "hints": hints,

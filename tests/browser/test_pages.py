@@ -39,7 +39,8 @@ COVERED = """() => {
 MOVED = """() => [...document.querySelectorAll("*")].flatMap((one) => {
   const { animationName, animationDuration, animationDelay } = getComputedStyle(one);
   const time = parseFloat(animationDuration) + Math.max(0, parseFloat(animationDelay));
-  return animationName === "none" || animationName.endsWith("-appear") || !time ? [] : [`${one.className} ${animationName} ${time} s`];
+  const still = animationName === "none" || animationName.endsWith("-appear") || time === 0;
+  return still ? [] : [`${one.className} ${animationName} ${time} s`];
 })"""
 """What moves, or waits to; what only appears a moment later does not move."""
 

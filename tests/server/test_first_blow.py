@@ -351,6 +351,9 @@ class _Paused(asyncio.Transport):
     def resume_reading(self) -> None:
         self.reading = True
 
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        """Nothing is written here."""
+
 
 @run_async
 async def test_hundreds_who_send_at_once_wait_without_a_task_and_are_read_in_order(

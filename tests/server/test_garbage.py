@@ -236,7 +236,7 @@ def test_a_server_sweeps_when_nobody_asks_for_anything(tmp_path: Path, monkeypat
     monkeypatch.setattr(garbage, "EVERY", 0.0)
     circle, until = _circle(), time.monotonic() + SLOWEST
     with server_inside(tmp_path) as url, asking(url) as client:
-        assert client.get("/health").is_success
+        assert client.get("/health/live").is_success
         while circle() is not None:
             assert time.monotonic() < until
             time.sleep(0.01)

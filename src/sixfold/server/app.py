@@ -78,25 +78,25 @@ ROUTERS = (
 )
 
 
-def make_app(config: Config) -> FastAPI:
+def make_app(config: Config) -> Described:
     """A server that is not yet running."""
     return assemble(config, REAL)
 
 
-def assemble(config: Config, world: World) -> FastAPI:
+def assemble(config: Config, world: World) -> Described:
     """A server in a world of its own. Only tests call this: its games say that their chance was given."""
 
     turnstile, timekeeper = _turnstile(config), Timekeeper(world)
 
     @asynccontextmanager
-    async def run(app: FastAPI) -> AsyncIterator[None]:
+    async def run(app: Described) -> AsyncIterator[None]:
         async with running(config, world, turnstile, timekeeper) as server:
             app.state.server = server
             app.state.sockets = {}
             await _warm_up(app)
             if config.workers_first:
                 # Whoever asked for the description first made everybody wait for half a second.
-                app.openapi()
+                app.written()
             yield
 
     app = application(config, run)
@@ -105,19 +105,20 @@ def assemble(config: Config, world: World) -> FastAPI:
     return app
 
 
-def application(config: Config, lifespan: Lifespan[Any] | None = None) -> FastAPI:
+def application(config: Config, lifespan: Lifespan[Any] | None = None) -> Described:
     """What is served, with nothing behind it yet: whoever runs it says in its state which server answers."""
     app = Described(
         title="Sixfold",
         version=__version__,
         description="Games of Qwirkle, Qwirkle Cubes and Qwirkle Cards. Refusals are codes, never sentences.",
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
     )
     for router in ROUTERS:
         app.include_router(router)
+    _add_description(app)
     _add_health(app)
     if config.metrics:
         _add_metrics(app)
@@ -250,6 +251,13 @@ async def _beat(hub: Hub, service: Service, every: float) -> None:
     while True:
         await asyncio.sleep(every)
         await hub.heartbeat(service.clock)
+
+
+def _add_description(app: Described) -> None:
+    async def describe(_: Request) -> Response:
+        return Response(app.written(), media_type="application/json")
+
+    app.add_route("/api/openapi.json", describe, include_in_schema=False)
 
 
 def _add_health(app: FastAPI) -> None:

@@ -2,16 +2,17 @@
 
 import asyncio
 from asyncio import TimerHandle
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Any
 
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from sixfold.server.config import Limits
 from sixfold.server.frames import ARRIVED, StampedSocket
-from sixfold.server.in_turn import Clock, Crowd, InTurn, Proxies
-from sixfold.server.turnstile import Turnstile
+from sixfold.server.in_turn import MOST_UNTAKEN, Clock, Crowd, InTurn, Proxies
+from sixfold.server.turnstile import PART, Turnstile
 
 PIECE = 512
 """Bytes that are parsed at a time where a request may begin. One that says nothing has 18."""
@@ -44,6 +45,9 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody was let in."""
         super().connection_made(transport)
+        transport.set_write_buffer_limits(MOST_UNTAKEN)
+        if self.turnstile is not None and self.origin is not None:
+            self.flow = _InTurnFlow(transport, partial(self.turnstile.enter, self.origin, PART))
         self._wait(self.limits.header_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -166,6 +170,20 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
     def _go(self) -> None:
         if not self.transport.is_closing():
             self.transport.abort()
+
+
+class _InTurnFlow(FlowControl):
+    """How much is sent: whoever did not take what was sent before waits for a turn, too."""
+
+    def __init__(self, transport: asyncio.Transport, turn: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(transport)
+        self._turn = turn
+
+    async def drain(self) -> None:
+        """Wait until more may be sent."""
+        while self.write_paused:
+            await super().drain()
+            await self._turn()
 
 
 def guarded(

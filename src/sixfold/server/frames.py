@@ -74,7 +74,13 @@ class StampedSocket(InTurn, WebSocketsSansIOProtocol):
         self._more()
 
     async def send(self, message: Any) -> None:
-        """Say something; after a goodbye nobody takes messages any more, but the other's goodbye is waited for."""
+        """Say something; after a goodbye nobody takes messages any more, but the other's goodbye is waited for.
+
+        Whoever did not take what was said before waits for a turn: hundreds may take it in the same moment.
+        """
+        while not (self.writable.is_set() or self.disconnected):
+            await self.writable.wait()
+            await self.part_turn()
         await super().send(message)
         if self.close_sent:
             self._more()

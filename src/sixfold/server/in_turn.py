@@ -10,9 +10,12 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from sixfold.server.limits import client_at
 from sixfold.server.table import Denied
-from sixfold.server.turnstile import GOODBYE, REQUEST, Turnstile
+from sixfold.server.turnstile import GOODBYE, PART, REQUEST, Turnstile
 
 FORWARDED = b"x-forwarded-for"
+MOST_UNTAKEN = 16 * 1024
+"""Bytes that may wait for one connection to take them. Hundreds may take all in the same moment, and the event loop
+hands that over before it does anything else."""
 Clock = Callable[[], float]
 
 
@@ -132,6 +135,11 @@ class InTurn:
     def _pay_for(turnstile: Turnstile, origin: str, then: Callable[[], None]) -> None:
         with turnstile.charging(origin):
             then()
+
+    async def part_turn(self) -> None:
+        """Wait for this client's turn to be sent more."""
+        if self.turnstile is not None and self.origin is not None:
+            await self.turnstile.enter(self.origin, PART)
 
     def _end(self, end: Callable[[], None]) -> None:
         """Not at once where others are there: hundreds that came together may go together."""

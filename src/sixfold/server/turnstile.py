@@ -15,12 +15,12 @@ from sixfold.server.table import Denial, Denied
 Answer = TypeVar("Answer")
 Turn = asyncio.Future[None] | Callable[[], None]
 """Somebody who waits to begin."""
-WORK, REQUEST, MESSAGE, WELCOME, GOODBYE = "work", "request", "message", "welcome", "goodbye"
-"""What turns are for: to do what was asked, to read a request, to read what a socket says, which costs the least, to
-take a new connection in, or to give one up."""
-A_ROUND = {WORK: 8, REQUEST: 8, MESSAGE: 32, WELCOME: 32, GOODBYE: 32}
+WORK, PART, REQUEST, MESSAGE, WELCOME, GOODBYE = "work", "part", "request", "message", "welcome", "goodbye"
+"""What turns are for: to do what was asked, to send another part of what is told, to read a request, to read what a
+socket says, which costs the least, to take a new connection in, or to give one up."""
+A_ROUND = {WORK: 8, PART: 8, REQUEST: 8, MESSAGE: 32, WELCOME: 32, GOODBYE: 32}
 """What one client may begin in one round of the event loop; in the next round it is the others' turn again."""
-BESIDE_OTHERS = {WORK: 1, REQUEST: 1, MESSAGE: 4, WELCOME: 4, GOODBYE: 4}
+BESIDE_OTHERS = {WORK: 1, PART: 1, REQUEST: 1, MESSAGE: 4, WELCOME: 4, GOODBYE: 4}
 """The same while others are there: what a thing costs is known only once it was begun."""
 LITTLE, FEW = 0.5, 4
 """Whoever asks for little has more than this part of its share left, and less than so many things begun, or waiting at
@@ -82,7 +82,8 @@ class Turnstile:
 
     def _queue(self, client: str, purpose: str, turn: Turn) -> None:
         gate = self._gate(client, purpose)
-        if len(gate.waiting) >= MOST_WAITING:
+        # What was begun is not refused in the midst; no more of that waits than there are connections.
+        if len(gate.waiting) >= MOST_WAITING and purpose != PART:
             raise Denied(Denial.TOO_MANY)
         gate.waiting.append(turn)
         self._soon(gate)

@@ -5,6 +5,7 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
+from sixfold.server.encoding import encode
 from sixfold.server.http import answers, examples, requests, requests_analysis, requests_real
 from sixfold.server.replies.games import all_choices
 
@@ -15,6 +16,14 @@ Json = dict[str, Any]
 
 class Described(FastAPI):
     """An application that describes also its sockets, so that types can be generated, and gives examples."""
+
+    _written: bytes | None = None
+
+    def written(self) -> bytes:
+        """The description as it is told; to put it together, and then to write it, keeps everybody waiting."""
+        if self._written is None:
+            self._written = encode(self.openapi()).encode()
+        return self._written
 
     def openapi(self) -> Json:
         """The description of the API."""

@@ -15,7 +15,7 @@ from sixfold.server.http.problems import status_of
 from sixfold.server.limits import Buckets, client_at
 from sixfold.server.metrics import REQUESTS
 from sixfold.server.table import Denial, Denied
-from sixfold.server.turnstile import OVERHEAD, Turnstile
+from sixfold.server.turnstile import OVERHEAD, PART, Turnstile
 from sixfold.server.world import World
 
 LOG = logging.getLogger("sixfold.server.access")
@@ -23,6 +23,10 @@ COME_AGAIN = 1013
 REFUSALS_LOGGED = (0.2, 3.0)
 """Of requests of one client that were too many or meant for another host."""
 HANDSHAKE = 5 * OVERHEAD
+A_PART = 16 * 1024
+"""Bytes of an answer that are sent in one turn."""
+WAIT: Message = {"type": "http.response.body", "body": b"", "more_body": True}
+"""Sent to nobody: uvicorn goes on only when what was sent before has been taken, but for a little."""
 WITH_RECORDS = frozenset({"/api/check", "/api/real", "/api/analysis/record"})
 """Where a whole game may be handed in; a worker reads it."""
 CSP = (
@@ -77,14 +81,16 @@ class Guards:
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun, status = time.perf_counter(), 500
 
+        client = _client(scope)
+        in_parts = self._in_parts(client, send)
+
         async def send_guarded(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message.get("headers", ()), *_policy(scope), *HEADERS, *_cache(scope, message)]
-            await send(message)
+            await in_parts(message)
 
-        client = _client(scope)
         if refusal := await self._refusal(client, scope):
             await _refuse(send_guarded, refusal)
         else:
@@ -93,6 +99,28 @@ class Guards:
         took = round((time.perf_counter() - begun) * 1000, 1)
         told = {"method": scope["method"], "path": scope["path"], "status": status, "ms": took}
         self._log(client, told, sampled=refusal is not None or status == status_of(Denial.TOO_MANY))
+
+    def _in_parts(self, client: str, send: Send) -> Send:
+        """Sends a long answer in parts, each in a turn of its own, and once what came before it was taken: hundreds who
+        are told much, or take all of it in the same moment, keep nobody else waiting."""
+        begun = False
+
+        async def send_part(message: Message) -> None:
+            nonlocal begun
+            if message["type"] != "http.response.body":
+                await send(message)
+                return
+            body, more = message.get("body", b""), message.get("more_body", False)
+            for start in range(0, max(len(body), 1), A_PART):
+                if begun:
+                    await send(WAIT)
+                    await self._turnstile.enter(client, PART)
+                begun = True
+                end = start + A_PART
+                part = body if len(body) <= A_PART else body[start:end]
+                await send({"type": "http.response.body", "body": part, "more_body": more or end < len(body)})
+
+        return send_part
 
     async def _refusal(self, client: str, scope: Scope) -> Denial | None:
         """Why a request is not passed on. How often one is made is counted first, so that nothing is free."""

@@ -54,22 +54,26 @@ class Listener:
             return
         self._waiting.append(message)
         if not self._called:
-            self._called = True
-            self._post.call((self.game_id, self.seat), self._deliver)
+            self._call()
+
+    def _call(self) -> None:
+        self._called = True
+        self._post.call((self.game_id, self.seat), self._deliver)
 
     def _deliver(self) -> None:
         self._flushing = asyncio.create_task(self._flush())
 
     async def _flush(self) -> None:
+        """Send one message. Hundreds may wait for somebody who took nothing for a while: each has a turn of its own."""
         try:
-            while self._waiting:
-                messages, self._waiting = self._waiting, []
-                for message in messages:
-                    await self._send(message)
+            await self._send(self._waiting.pop(0))
         except Exception:
+            self._waiting.clear()
             self._drop()
         finally:
             self._flushing, self._called = None, False
+        if self._waiting:
+            self._call()
 
 
 class Hub:
