@@ -7,8 +7,6 @@ from typing import Any
 from sixfold.core.game import GameState
 from sixfold.core.pieces import KINDS, UnknownPiece
 from sixfold.core.refusals import Code, Refusal, Refused
-from sixfold.games import tiles
-from sixfold.games.placement import can_place
 from sixfold.server.table.clocks import LOBBY_SECONDS, deadline, may_vote_from
 from sixfold.server.table.denials import Denial, Denied, refused
 from sixfold.server.table.events import ARBITER, PERSON, Event, Kind
@@ -304,9 +302,12 @@ def _check_trades(table: Table, seat: int, action: Mapping[str, Any]) -> None:
     """
     if "trade" not in action:
         return
-    state: Any = table.state
-    traded = sum(turn.seat == seat and isinstance(turn.action, tiles.Trade) for turn in state.turns)
-    if traded >= MOST_TRADES and can_place(state.board, state.hands[seat]):
+    assert table.state is not None
+    actions = [turn.action for turn in table.state.turns if turn.seat == seat]
+    if sum("trade" in action_json(table.edition.game, one) for one in actions) < MOST_TRADES:
+        return
+    may = table.verbs.may(table.verbs.observe(table.state, seat))
+    if may is not None and may.play:
         raise refused(Refusal(Code.MUST_PLACE))
 
 
