@@ -35,6 +35,14 @@ UNLIMITED = Limits(
     hello=SLOWEST,
     header_seconds=SLOWEST,
 )
+ATTACKER, VICTIM = "192.0.2.1", "192.0.2.2"
+"""Addresses of nobody."""
+
+
+def limited(**limits: Any) -> Limits:
+    """No limits but these."""
+    free = {field: getattr(UNLIMITED, field) for field in Limits.__slots__}
+    return Limits(**free | limits)
 
 
 def serve(asked: dict[str, Any], test: "Connection[Any, Any]", log: str) -> None:

@@ -14,9 +14,8 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from given import SLOWEST
-from server.serving import FREE, UNLIMITED
+from server.serving import ATTACKER, FREE, UNLIMITED, VICTIM
 from server.test_api import run_async
-from server.test_flood import ATTACKER, VICTIM
 from sixfold.server.config import Limits
 from sixfold.server.connections import GuardedHttp, guarded
 from sixfold.server.door import A_ROUND, AT_ONCE, CONNECTION, Door, listening_at

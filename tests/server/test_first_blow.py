@@ -25,9 +25,8 @@ from server.client import asking, bearer
 from server.client import here as seated
 from server.inside import server_inside
 from server.pure import Room
-from server.serving import FREE, UNLIMITED
+from server.serving import ATTACKER, FREE, UNLIMITED, VICTIM
 from server.test_api import run_async
-from server.test_flood import ATTACKER, VICTIM
 from sixfold.server.asked import NewGame
 from sixfold.server.connections import guarded
 from sixfold.server.desk import Made

@@ -1,58 +1,37 @@
 """Nobody waits because of somebody else: the list of attacks, each by its name."""
 
 import asyncio
-import json
-import logging
-import socket
 import time
 from base64 import b64encode
-from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any
 
-import httpx
 import pytest
 import uvicorn
 from starlette.requests import Request
 from uvicorn.server import ServerState
 
 from given import SLOWEST, Given
-from server.client import Json, a_bot, asking, bearer, choose, here, http, listening
+from server.client import Json, asking, bearer, choose, here, http, listening
 from server.inside import server_inside
-from server.process import server_process
-from server.pure import Room, choice, thought
-from server.serving import FREE, UNLIMITED
+from server.pure import Room
+from server.serving import ATTACKER, FREE, UNLIMITED, VICTIM
 from server.test_api import run_async, tokens_of
 from sixfold.core.pieces import KINDS, piece_name
-from sixfold.server.config import Limits
-from sixfold.server.connections import BODY_TIMES, GuardedHttp, guarded
+from sixfold.server.connections import guarded
 from sixfold.server.errands import errand
 from sixfold.server.frames import ARRIVED, PIECE
 from sixfold.server.in_turn import Proxies
 from sixfold.server.limits import Bucket, Buckets, client_at
-from sixfold.server.lobbies import A_DAY, Lobbies
-from sixfold.server.logs import LONGEST, TRACED, JsonFormatter, NotTooOften, TextFormatter
 from sixfold.server.makers import Makers
-from sixfold.server.service import Service
-from sixfold.server.store.log import Unavailable
-from sixfold.server.table import Clock, Denied, Status, Table
-from sixfold.server.table.clocks import LOBBY_SECONDS
+from sixfold.server.table import Denied
 from sixfold.server.table.decide import (
-    MOST_ASIDE,
-    act_for_bot,
-    come_back,
-    invite,
-    join,
-    leave,
     read_action,
-    time_out,
-    vote,
 )
 from sixfold.server.turnstile import A_ROUND, WORK, Fair, Turnstile
 
 TWO: Json = {"edition": "tiles-nl", "seats": [here("a"), here("b")]}
-ATTACKER, VICTIM = "192.0.2.1", "192.0.2.2"
 
 
 def test_a_fabricated_table_of_cards_is_refused_before_anything_is_computed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -251,69 +230,6 @@ async def test_a_place_that_is_no_longer_wanted_goes_to_the_next() -> None:
         pass
 
 
-def test_invites_and_leaving_are_capped_in_each_game() -> None:
-    room = Room("tiles-nl", ["here", "here"], start="host", spectators="link")
-    for number in range(MOST_ASIDE):
-        room.add(invite(room.table, 1.0, None, f"hash {number}"))
-    with pytest.raises(Denied, match="too-many"):
-        leave(room.table, 1.0, 0)
-    with pytest.raises(Denied, match="too-many"):
-        invite(room.table, 1.0, None, "hash")
-    assert room.table.number <= MOST_ASIDE + 2
-
-
-def test_leaving_and_sitting_down_again_is_capped() -> None:
-    room = Room("tiles-nl", ["here", "here"], start="host")
-    for number in range(MOST_ASIDE):
-        room.add(leave(room.table, 1.0, 0))
-        room.add(join(room.table, 1.0, 0, "p0", f"hash {number}", invited=False, mixes=False))
-    assert room.table.status is Status.LOBBY
-    with pytest.raises(Denied, match="too-many"):
-        leave(room.table, 1.0, 0)
-    assert room.table.number <= 2 * MOST_ASIDE + 2
-
-
-def test_voting_out_and_coming_back_is_capped_and_the_last_one_out_may_still_come_back() -> None:
-    room = Room("tiles-nl", ["here", "here"], grace=0.0)
-    out = room.table.on_turn
-    assert out is not None
-    for _ in range(MOST_ASIDE):
-        room.add(vote(room.table, 1.0, 1 - out, out))
-        assert room.table.seats[out].bot is not None
-        room.add(come_back(room.table, 1.0, out))
-        assert room.table.seats[out].person
-    with pytest.raises(Denied, match="too-many"):
-        vote(room.table, 1.0, 1 - out, out)
-    assert room.table.number <= 3 * MOST_ASIDE + 2
-
-
-def test_a_host_who_uses_up_all_links_does_not_use_up_the_votes_of_others() -> None:
-    room = Room("tiles-nl", ["here", "here"], grace=0.0, spectators="link")
-    for number in range(MOST_ASIDE):
-        room.add(invite(room.table, 1.0, None, f"hash {number}"))
-    out = room.table.on_turn
-    assert out is not None
-    room.add(vote(room.table, 1.0, 1 - out, out))
-    assert room.table.seats[out].bot is not None
-
-
-def test_letting_a_clock_run_out_and_coming_back_is_capped_and_goes_on_once_the_bot_has_played() -> None:
-    room = Room("tiles-nl", ["here", "here"], clock=Clock("turn", 1.0))
-    out, now = room.table.on_turn, 0.0
-    assert out is not None
-    for number in range(MOST_ASIDE):
-        now += 2.0
-        room.add(time_out(room.table, now))
-        assert room.table.seats[out].bot is not None
-        if number < MOST_ASIDE - 1:
-            room.add(come_back(room.table, now, out))
-    with pytest.raises(Denied, match="too-many"):
-        come_back(room.table, now, out)
-    room.add(act_for_bot(room.table, now, thought(room.table, choice(room.table, Random(1)))))
-    room.add(come_back(room.table, now, out))
-    assert room.table.seats[out].person
-
-
 @pytest.mark.slow
 def test_the_events_of_a_long_log_are_told_page_by_page(tmp_path: Path) -> None:
     with server_inside(tmp_path) as url, asking(url) as client:
@@ -351,193 +267,6 @@ def test_records_to_check_are_read_in_another_process(tmp_path: Path, monkeypatc
             errand.ERRANDS[errand.CHECK](b"{}")
 
 
-@pytest.mark.slow
-def test_whoever_leaves_in_the_middle_of_a_request_is_no_fault(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    with server_inside(tmp_path) as url, asking(url) as client:
-        address = httpx.URL(url)
-        with socket.create_connection((address.host, address.port or 0), SLOWEST) as leaving:
-            leaving.sendall(b"POST /api/check HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\n{")
-            client.get("/health/live")
-        for _ in range(3):
-            assert client.post("/api/check", json={"record": {}}).status_code == 200
-    assert "fault" not in {record.message for record in caplog.records}
-
-
-def _limited(**limits: Any) -> Limits:
-    free = {field: getattr(UNLIMITED, field) for field in Limits.__slots__}
-    return Limits(**free | limits)
-
-
-def _until_closed(url: str, *pieces: bytes) -> bytes:
-    """Send something unfinished, and wait until the server has had enough, maybe before it was sent; what it said."""
-    address = httpx.URL(url)
-    try:
-        connection = socket.create_connection((address.host, address.port or 0), SLOWEST)
-    except ConnectionResetError:
-        return b""
-    with connection:
-        with suppress(ConnectionResetError, BrokenPipeError):
-            for piece in pieces:
-                connection.sendall(piece)
-        return _rest(connection)
-
-
-def _rest(connection: socket.socket) -> bytes:
-    """What is still said until the connection is closed."""
-    said = b""
-    try:
-        while more := connection.recv(4096):
-            said += more
-    except ConnectionResetError:
-        pass
-    return said
-
-
-@pytest.mark.slow
-def test_half_sent_requests_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time for one part of a request runs out at once, for all others never."""
-    headers, body = float(SLOWEST), float(BODY_TIMES * SLOWEST)
-    over, wait = set[float](), GuardedHttp._wait
-    monkeypatch.setattr(GuardedHttp, "_wait", lambda self, seconds: wait(self, 0.0 if seconds in over else seconds))
-    with server_inside(tmp_path, limits=_limited(header_seconds=headers)) as url:
-        over |= {headers}
-        assert _until_closed(url) == b""
-        assert _until_closed(url, b"GET / HTTP/1.1\r\nHost: localhost\r\n") == b""
-        over ^= {headers, body}
-        assert _until_closed(url, b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{") == b""
-        address = httpx.URL(url)
-        with socket.create_connection((address.host, address.port or 0), SLOWEST) as connection:
-            connection.sendall(b"GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n")
-            said = b""
-            while not said.endswith(b"}"):
-                said += connection.recv(4096)
-            assert b" 200 " in said
-            over |= {headers}
-            connection.sendall(b"G")
-            assert _rest(connection) == b""
-
-
-@pytest.mark.slow
-def test_headers_without_end_are_cut_off(tmp_path: Path) -> None:
-    with server_inside(tmp_path, limits=_limited(headers=10_000)) as url:
-        assert _until_closed(url, b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 20_000) == b""
-
-
-def test_one_address_cannot_hold_all_connections(tmp_path: Path) -> None:
-    with server_inside(tmp_path, limits=_limited(connections_a_client=3)) as url:
-        address = httpx.URL(url)
-        place = (address.host, address.port or 0)
-        with ExitStack() as held:
-            for _ in range(3):
-                held.enter_context(socket.create_connection(place, SLOWEST))
-            assert _until_closed(url) == b""
-        with asking(url) as client:
-            until = time.monotonic() + SLOWEST
-            while True:
-                try:
-                    assert client.get("/health/live").status_code == 200
-                    break
-                except httpx.TransportError:
-                    assert time.monotonic() < until
-
-
-@pytest.mark.slow
-def test_rematches_count_as_new_games(tmp_path: Path) -> None:
-    limits = _limited(creations=(0.001, 2.0))
-    with server_inside(tmp_path, Given(at=1000.0), limits=limits) as url, asking(url) as client:
-        made = client.post("/api/games", json=TWO | {"seats": [here("a"), a_bot()]}).json()
-        path, token = f"/api/games/{made['game']}", bearer(made["seats"][0]["token"])
-        assert client.post(f"{path}/resign", json={"end": True}, headers=token).status_code == 200
-        assert client.post(f"{path}/rematch", headers=token).status_code == 200
-        assert client.post(f"{path}/rematch", headers=token).status_code == 429
-
-
-def test_the_list_of_open_games_cannot_be_filled_from_one_address(tmp_path: Path) -> None:
-    lobby = TWO | {"seats": [here("a"), {"kind": "link"}], "open": True}
-    with server_inside(tmp_path, limits=_limited(waiting_lobbies=2)) as url, asking(url) as client:
-        made = [client.post("/api/games", json=lobby) for _ in range(3)]
-        assert [one.status_code for one in made] == [201, 201, 429]
-        assert len(client.get("/api/games").json()["games"]) == 2
-        first = made[0].json()
-        assert client.post(f"/api/games/{first['game']}/close", headers=bearer(first["host"])).status_code == 200
-        assert client.post("/api/games", json=lobby).status_code == 201
-        assert client.post("/api/games", json=TWO).status_code == 201
-
-
-class _Waiting:
-    """A service whose every game waits for players."""
-
-    async def load(self, _game_id: str) -> Table:
-        await asyncio.sleep(0)
-        return Room("tiles-nl", ["here", "here"], start="host").table
-
-
-@run_async
-async def test_the_list_of_open_games_cannot_be_filled_by_asking_at_once() -> None:
-    """All ask before the first game is made; a game that cannot be made leaves its place to the next."""
-    lobbies, gate, kept = Lobbies(cast("Service", _Waiting()), 5), asyncio.Event(), True
-
-    async def create(game_id: str) -> None:
-        async with lobbies.place(ATTACKER):
-            await gate.wait()
-            if not kept:
-                raise Unavailable
-            lobbies.note(ATTACKER, game_id)
-
-    async def create_at_once() -> list[type | None]:
-        gate.clear()
-        asking = asyncio.gather(*(create(f"g{number}") for number in range(20)), return_exceptions=True)
-        asyncio.get_running_loop().call_soon(gate.set)
-        return [None if done is None else type(done) for done in await asking]
-
-    kept = False
-    assert (await create_at_once()).count(Unavailable) == 5
-    kept = True
-    told = await create_at_once()
-    assert (told.count(None), told.count(Denied)) == (5, 15)
-    assert (await create_at_once()).count(Denied) == 20
-    async with lobbies.place(VICTIM):
-        pass
-
-
-@run_async
-async def test_twenty_requests_at_once_do_not_fill_the_list_of_open_games(
-    tmp_path_factory: pytest.TempPathFactory,
-) -> None:
-    lobby = TWO | {"seats": [here("a"), {"kind": "link"}], "open": True}
-    with server_inside(tmp_path_factory.mktemp("open"), limits=_limited(waiting_lobbies=2)) as url:
-        async with http(url) as client:
-            made = await asyncio.gather(*(client.post("/api/games", json=lobby) for _ in range(20)))
-            assert sorted(one.status_code for one in made) == [201] * 2 + [429] * 18
-            assert len((await client.get("/api/games")).json()["games"]) == 2
-
-
-def test_the_list_of_games_to_watch_cannot_be_filled(tmp_path: Path) -> None:
-    """Whoever plays again, again and again, takes no more of it; and what was made long ago is held against nobody."""
-    watchable, given = TWO | {"spectators": "open"}, Given(at=1000.0)
-    with server_inside(tmp_path, given, limits=_limited(watchable=2)) as url, asking(url) as client:
-
-        def make() -> int:
-            return client.post("/api/games", json=watchable).status_code
-
-        def listed() -> int:
-            return len(client.get("/api/games", params={"show": "watchable"}).json()["games"])
-
-        first = client.post("/api/games", json=watchable).json()
-        assert [make(), make(), listed()] == [201, 429, 2]
-        assert client.post("/api/games", json=TWO).status_code == 201
-        path, (ann, bob) = f"/api/games/{first['game']}", [bearer(token) for token in tokens_of(first)]
-        assert client.post(f"{path}/resign", headers=bob, json={}).status_code == 200
-        assert client.post(f"{path}/resign", headers=ann, json={"end": True}).status_code == 200
-        again = [client.post(f"{path}/rematch", headers=ann).json()["game"] for _ in range(3)]
-        assert len({*again}) == 1
-        assert [make(), listed()] == [429, 2]
-        given.set_clock(1001.0 + A_DAY)
-        assert [make(), make(), make()] == [201, 201, 429]
-
-
 def test_a_bot_thinks_for_whoever_made_the_game_from_its_first_turn_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -563,24 +292,6 @@ def test_a_bot_thinks_for_whoever_made_the_game_from_its_first_turn_on(
             assert time.monotonic() < until
         client.post(f"{path}/rematch", headers=bearer(made["host"]))
     assert {*thought_for} == {"127.0.0.1"}
-
-
-def test_a_lobby_in_which_nothing_happens_expires() -> None:
-    room = Room("tiles-nl", ["here", "here"], start="host")
-    assert time_out(room.table, LOBBY_SECONDS) == []
-    room.add(time_out(room.table, LOBBY_SECONDS + 1))
-    assert room.table.status is Status.CLOSED
-
-
-def test_lobbies_expire_by_themselves(tmp_path: Path) -> None:
-    lobby = TWO | {"seats": [here("a"), {"kind": "link"}], "open": True}
-    with server_process(str(tmp_path / "games.sqlite3"), at=1000.0) as server, asking(server.url) as client:
-        client.post("/api/games", json=lobby)
-        assert len(client.get("/api/games").json()["games"]) == 1
-        server.set_clock(1000.0 + LOBBY_SECONDS + 2)
-        until = time.monotonic() + SLOWEST
-        while client.get("/api/games").json()["games"]:
-            assert time.monotonic() < until
 
 
 @pytest.mark.slow
@@ -708,72 +419,3 @@ async def test_between_two_messages_of_a_socket_others_get_their_turn() -> None:
     assert max(parsed) <= 1
     assert wire.reading
     made.connection_lost(None)
-
-
-def test_lines_of_the_log_are_cut() -> None:
-    record = logging.makeLogRecord({"msg": "request", "name": "sixfold", "path": "/" + "x" * 60_000})
-    line = json.loads(JsonFormatter().format(record))
-    assert len(line["path"]) == LONGEST + 1
-    assert len(TextFormatter().format(record)) < 2 * LONGEST
-
-
-def test_the_message_of_a_line_is_cut() -> None:
-    record = logging.makeLogRecord({"msg": "x" * 60_000 + "\nforged", "name": "sixfold"})
-    assert len(json.loads(JsonFormatter().format(record))["event"]) == LONGEST + 1
-    assert len(TextFormatter().format(record)) < 2 * LONGEST
-    short = TextFormatter().format(logging.makeLogRecord({"msg": "one\ntwo", "name": "sixfold"}))
-    assert short.endswith("one two")
-
-
-def test_the_trace_of_a_fault_is_cut() -> None:
-    def recur(depth: int) -> None:
-        if not depth:
-            raise ValueError("x" * 60_000 + "\nmore" * 500)
-        (recur if depth % 2 else recur_too)(depth - 1)
-
-    def recur_too(depth: int) -> None:
-        recur(depth)
-
-    with pytest.raises(ValueError, match="more") as raised:
-        recur(200)
-    record = logging.makeLogRecord({"msg": "fault", "name": "sixfold", "exc_info": raised._excinfo})
-    for trace in (json.loads(JsonFormatter().format(record))["trace"], TextFormatter().format(record)):
-        assert len(trace.splitlines()) <= 2 * TRACED + 2
-        assert max(map(len, trace.splitlines())) <= LONGEST + 1
-        assert "Traceback" in trace
-        assert trace.endswith("more")
-
-
-def test_refused_requests_are_sampled_in_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO, "sixfold.server.access")
-    with (
-        server_inside(tmp_path, Given(at=1000.0), limits=_limited(requests=(0.001, 1.0))) as url,
-        asking(url) as client,
-    ):
-        codes = [client.get("/health/live").status_code for _ in range(40)]
-    assert codes == [200] + [429] * 39
-    refused = [record for record in caplog.records if getattr(record, "status", 0) == 429]
-    assert 1 <= len(refused) <= 3
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("limits", [{}, {"requests": (0.001, 5.0)}])
-def test_requests_for_another_host_are_limited_and_sampled_in_the_log(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, limits: dict[str, Any]
-) -> None:
-    caplog.set_level(logging.INFO, "sixfold.server.access")
-    with server_inside(tmp_path, Given(at=1000.0), limits=_limited(**limits)) as url, asking(url) as client:
-        elsewhere = {"Host": "elsewhere.example"}
-        codes = [client.get("/health/live", headers=elsewhere).json()["code"] for _ in range(40)]
-    assert codes == (["wrong-host"] * 5 + ["too-many"] * 35 if limits else ["wrong-host"] * 40)
-    assert 1 <= len([record for record in caplog.records if record.name == "sixfold.server.access"]) <= 3
-
-
-def test_what_other_libraries_repeat_is_not_written_for_ever() -> None:
-    often = NotTooOften()
-    record = logging.makeLogRecord({"msg": "Invalid HTTP request received.", "name": "uvicorn.error", "created": 60.0})
-    assert sum(often.filter(record) for _ in range(1000)) == 20
-    own = logging.makeLogRecord({"msg": "fault", "name": "sixfold.server.app", "created": 60.0})
-    assert all(often.filter(own) for _ in range(1000))
-    record.created = 121.0
-    assert often.filter(record)

@@ -15,10 +15,9 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from given import SLOWEST
-from server.serving import FREE, UNLIMITED
+from server.serving import ATTACKER, FREE, UNLIMITED, VICTIM
 from server.test_api import run_async
 from server.test_first_blow import _Paused
-from server.test_flood import ATTACKER, VICTIM
 from sixfold.server.connections import guarded
 from sixfold.server.frames import FRAMES, MOST_FRAGMENTS, StampedSocket, frame_size
 from sixfold.server.turnstile import BESIDE_OTHERS, MESSAGE, Turnstile

@@ -18,9 +18,8 @@ from uvicorn.server import ServerState
 from given import SLOWEST, STAGE, Given
 from server.client import asking
 from server.inside import server_inside
-from server.serving import FREE, UNLIMITED
+from server.serving import ATTACKER, FREE, UNLIMITED, VICTIM
 from server.test_api import run_async
-from server.test_flood import ATTACKER, VICTIM
 from server.test_frames import _Line, _socket
 from sixfold.server.config import Config
 from sixfold.server.connections import guarded

@@ -15,7 +15,7 @@ from server.client import asking, here
 from server.inside import server_inside
 from server.keeping import hold_port, port_of
 from server.process import server_process
-from server.test_flood import _limited
+from server.serving import limited
 from sixfold.server.http.hosts import allowed_host
 
 OURS = ("localhost", "localhost:8666", "127.0.0.1:8666", "[::1]:8666", "192.168.1.7", "LOCALHOST.", "app.localhost")
@@ -49,7 +49,7 @@ def test_a_rebound_name_opens_neither_pages_nor_sockets(tmp_path: Path) -> None:
 
 def _codes(tmp_path: Path, **config: Any) -> list[int]:
     """What four requests of four addresses are answered, as somebody says who came here himself."""
-    limits = _limited(requests=(0.001, 2.0))
+    limits = limited(requests=(0.001, 2.0))
     with server_inside(tmp_path, limits=limits, **config) as url, asking(url) as client:
         return [
             client.get("/health/live", headers={"X-Forwarded-For": f"192.0.2.{number}"}).status_code
@@ -83,7 +83,7 @@ def test_figures_are_told_on_request_only_or_elsewhere(tmp_path: Path) -> None:
 
 def _answered(tmp_path: Path, **config: Any) -> int:
     """How many of six connections that are open together are answered, where two of one client may be."""
-    with server_inside(tmp_path, limits=_limited(connections_a_client=2), **config) as url, ExitStack() as open_:
+    with server_inside(tmp_path, limits=limited(connections_a_client=2), **config) as url, ExitStack() as open_:
         answered = 0
         for _ in range(6):
             client = open_.enter_context(asking(url))
