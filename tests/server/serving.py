@@ -7,6 +7,7 @@ this loaded (`process.py`): nothing may happen when this is imported.
 import os
 import signal
 import threading
+from dataclasses import replace
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -41,8 +42,7 @@ ATTACKER, VICTIM = "192.0.2.1", "192.0.2.2"
 
 def limited(**limits: Any) -> Limits:
     """No limits but these."""
-    free = {field: getattr(UNLIMITED, field) for field in Limits.__slots__}
-    return Limits(**free | limits)
+    return replace(UNLIMITED, **limits)
 
 
 def serve(asked: dict[str, Any], test: "Connection[Any, Any]", log: str) -> None:
