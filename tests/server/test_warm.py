@@ -11,8 +11,9 @@ import pytest
 
 from given import SLOWEST
 from server.inside import server_inside
+from sixfold.games import EDITIONS
 from sixfold.server.encoding import encode
-from sixfold.server.http import description
+from sixfold.server.http import description, routes_rules
 
 
 def test_the_first_request_of_a_kind_reads_no_source_from_the_disk(
@@ -56,3 +57,16 @@ def test_the_description_is_put_together_before_anybody_comes(tmp_path: Path, mo
         assert len(written) == 1
         assert client.get("/api/openapi.json").is_success
         assert len(written) == 1
+
+
+def test_the_pages_of_rules_are_written_before_anybody_comes(tmp_path: Path) -> None:
+    """Each takes some milliseconds, in which nobody else would be answered."""
+    written = routes_rules._written
+    written.cache_clear()
+    with (
+        server_inside(tmp_path, workers_first=True) as url,
+        httpx.Client(base_url=url, trust_env=False, timeout=SLOWEST) as client,
+    ):
+        assert written.cache_info().currsize == len(EDITIONS)
+        assert all(client.get(f"/api/rules/{edition_id}").is_success for edition_id in EDITIONS)
+        assert written.cache_info().misses == len(EDITIONS)

@@ -39,6 +39,7 @@ from sixfold.server.http.routes_play import router as play_router
 from sixfold.server.http.routes_puzzles import router as puzzles_router
 from sixfold.server.http.routes_real import router as real_router
 from sixfold.server.http.routes_rules import router as rules_router
+from sixfold.server.http.routes_rules import write_all
 from sixfold.server.limits import Buckets
 from sixfold.server.live.hub import Hub
 from sixfold.server.live.neighbours import Neighbours
@@ -95,8 +96,10 @@ def assemble(config: Config, world: World) -> Described:
             app.state.sockets = {}
             await _warm_up(app)
             if config.workers_first:
-                # Whoever asked for the description first made everybody wait for half a second.
+                # Whoever asked for the description first made everybody wait for half a second, and each page of rules
+                # takes some milliseconds.
                 app.written()
+                write_all()
             yield
 
     app = application(config, run)

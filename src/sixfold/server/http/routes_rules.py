@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Header, Path
 from fastapi.responses import Response
 
+from sixfold.games import EDITIONS
 from sixfold.server.http.answers_learning import RulesPage
 from sixfold.server.http.problems import problems
 from sixfold.server.replies.rules import find_page, page_json
@@ -34,6 +35,12 @@ async def rules(edition_id: EditionId, if_none_match: Annotated[str | None, Head
     if if_none_match == tag:
         return Response(status_code=304, headers=headers)
     return Response(body, media_type="application/json", headers=headers)
+
+
+def write_all() -> None:
+    """Write every page down, before anybody asks for one."""
+    for edition_id in EDITIONS:
+        _written(edition_id)
 
 
 @cache
