@@ -34,6 +34,8 @@ KEY = "5e" * 32
 SHARED, OWN = "postgresql://world/games", ":memory:"
 EPOCH = 1_800_000_000.0
 """The clock's time at the beginning of the world."""
+THOUGHT = (0.01, 0.3)
+"""Seconds that a bot thinks, at least and at most."""
 
 
 @cache
@@ -57,7 +59,7 @@ class InProcess:
     async def ask(self, question: Any) -> Any:
         """A bot's action, and what it cost."""
         name, game, observation, seed = question
-        seconds = Random(seed).uniform(0.01, 0.3)
+        seconds = Random(seed).uniform(*THOUGHT)
         await asyncio.sleep(seconds)
         return bot(name, game)(observation, Random(seed)), seconds
 
