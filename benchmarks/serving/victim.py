@@ -9,6 +9,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ from typing import Any
 from benchmarks.serving.attackers import CROWD, KINDS
 from benchmarks.serving.disk import disk_watched, written_plainly
 from benchmarks.serving.moves import Json, Tally, percentile, play_on
+from benchmarks.serving.rounds import Bystanders, Rounds
 from benchmarks.serving.standstill import machine_watched
 from benchmarks.serving.waits import Waits, in_memory
 from pydantic_core import to_json
@@ -44,6 +46,9 @@ IDLE = ("chrt", "--idle", "0") if shutil.which("chrt") else ()
 processor until its slice of time is over."""
 MOST = 5.0
 """How many times the quiet 99th percentile the slowest move may take."""
+STOOD = MOST / 2
+"""The same for somebody with no server who waits for disk or machine, in a round that counts: a move may wait for the
+commit before its own and then for its own."""
 
 
 async def _play(url: str, tally: Tally) -> None:
@@ -138,7 +143,8 @@ def figures(full: bool) -> Iterator[Json]:
             places.insert(0, ("in memory", memory))
         for where, place in places:
             with written_plainly(place) as plain:
-                for figure in [*_figures_at(place, seconds, held), *_plain(plain)]:
+                bystanders = Bystanders(plain, machine)
+                for figure in [*_figures_at(place, seconds, held, bystanders), *_plain(plain)]:
                     yield {**figure, "what": f"{where}: {figure['what']}"}
 
 
@@ -152,7 +158,7 @@ def _plain(writes: Waits) -> Iterator[Json]:
     yield {"what": f"{what}, slowest of {len(lasted)}", "figure": 1000 * max(lasted), "unit": "ms"}
 
 
-def _figures_at(place: Path, seconds: float, held: Held) -> Iterator[Json]:
+def _figures_at(place: Path, seconds: float, held: Held, bystanders: Bystanders) -> Iterator[Json]:
     """The victim alone, then beside each kind of attack."""
     with (
         tempfile.TemporaryDirectory(dir=place) as folder,
@@ -163,27 +169,49 @@ def _figures_at(place: Path, seconds: float, held: Held) -> Iterator[Json]:
         os.sync()
         for pid in (server.pid, os.getpid()):
             go_first(pid)
-        quiet = asyncio.run(_measure(server.url, 2 * seconds))
+
+        def alone() -> Tally:
+            return asyncio.run(_measure(server.url, 2 * seconds))
+
+        quiet = Rounds(alone, bystanders, lambda tally: STOOD * tally.percentile(0.99) / 1000)
+        usual = quiet.counted.percentile(0.99)
         what = "a move, nobody else there"
-        yield {"what": f"{what}, median", "figure": quiet.percentile(0.5), "unit": "ms"}
-        yield {"what": f"{what}, 99th percentile", "figure": quiet.percentile(0.99), "unit": "ms"}
-        yield from _slowest(what, quiet, held)
-        attacked = list[Tally]()
-        for number, kind in enumerate(KINDS, start=1):
-            with _attacked(server.url, kind, ATTACKER.format(number)):
-                tally = asyncio.run(_measure(server.url, STARTING + seconds))
-            attacked.append(tally)
-            yield {"what": f"{kind}, median", "figure": tally.percentile(0.5), "unit": "ms"}
-            yield from _slowest(kind, tally, held)
-        yield from _ratios(quiet, attacked, held)
+        yield {"what": f"{what}, 99th percentile", "figure": usual, "unit": "ms"}
+        yield from _told(what, quiet, held)
+        attacked = list[Rounds]()
+        addresses = count(1)
+        for kind in KINDS:
+
+            def beside(kind: str = kind) -> Tally:
+                with _attacked(server.url, kind, ATTACKER.format(next(addresses))):
+                    return asyncio.run(_measure(server.url, STARTING + seconds))
+
+            attacked.append(Rounds(beside, bystanders, lambda _: STOOD * usual / 1000))
+            yield from _told(kind, attacked[-1], held)
+        yield from _ratios(quiet.counted, attacked, held)
 
 
-def _ratios(quiet: Tally, attacked: list[Tally], held: Held) -> Iterator[Json]:
-    """How many times as long as a slow move in quiet the slowest took, and the same but for disk and machine."""
-    what = f"slowest ÷ quiet 99th percentile (at most {MOST:g})"
-    slowest = max(max(tally.latencies) for tally in attacked)
-    yield {"what": what, "figure": 1000 * slowest / quiet.percentile(0.99), "unit": "×"}
+def _told(what: str, rounds: Rounds, held: Held) -> Iterator[Json]:
+    """The round that counts, and why others do not."""
+    yield {"what": f"{what}, median", "figure": rounds.counted.percentile(0.5), "unit": "ms"}
+    yield from _slowest(what, rounds.counted, held)
+    for number, (tally, stood) in enumerate(rounds.left_out, start=1):
+        left_out = f"{what}, left out {number}"
+        yield {"what": f"{left_out}: waited with no server", "figure": 1000 * stood, "unit": "ms"}
+        yield {"what": f"{left_out}: slowest move", "figure": 1000 * max(tally.latencies), "unit": "ms"}
+
+
+def _ratios(quiet: Tally, attacked: list[Rounds], held: Held) -> Iterator[Json]:
+    """How many times as long as a slow move in quiet the slowest took; the same but for disk and machine, and with the
+    rounds that were left out."""
+    what, usual = f"slowest ÷ quiet 99th percentile (at most {MOST:g})", quiet.percentile(0.99) / 1000
+    counted = [rounds.counted for rounds in attacked]
+    slowest = max(max(tally.latencies) for tally in counted)
+    yield {"what": what, "figure": slowest / usual, "unit": "×"}
     if held.names:
-        slowest = max(max(held.without(tally)) for tally in attacked)
-        ratio = 1000 * slowest / percentile(held.without(quiet), 0.99)
+        but_for = max(max(held.without(tally)) for tally in counted)
+        ratio = 1000 * but_for / percentile(held.without(quiet), 0.99)
         yield {"what": f"both but for the {held.names}: {what}", "figure": ratio, "unit": "×"}
+    if left_out := [tally for rounds in attacked for tally, _ in rounds.left_out]:
+        slowest = max(slowest, *(max(tally.latencies) for tally in left_out))
+        yield {"what": f"with all rounds that were left out: {what}", "figure": slowest / usual, "unit": "×"}

@@ -44,6 +44,10 @@ class Waits:
                 apart.append((begun, ended))
         return apart
 
+    def longest(self, begun: float, ended: float) -> float:
+        """How long the longest of those took that were under way at some time between."""
+        return max((other - one for one, other in self.all() if one < ended and other > begun), default=0.0)
+
     def within(self, moves: Sequence[Span]) -> list[float]:
         """For each move, by when it began and how long it took: the seconds of it that were such a wait."""
         waits = self.all()

@@ -36,6 +36,13 @@ def test_a_wait_counts_where_it_lies_within_a_move(tmp_path: Path) -> None:
     assert waits.within(moves) == [0.0, 0.5, 0.5, 2.0, 0.0]
 
 
+def test_the_longest_wait_is_told_whole(tmp_path: Path) -> None:
+    """Also where it began before the time that is asked about, or ended after it."""
+    waits = Waits(_noted(tmp_path / "disk", (10.0, 1.0), (20.0, 2.0), (30.0, 4.0)))
+    assert [waits.longest(*between) for between in ((0, 100), (10.5, 20), (21, 31), (11, 20))] == [4.0, 1.0, 4.0, 0.0]
+    assert Waits().longest(0, 100) == 0.0
+
+
 def test_waits_for_two_things_at_once_count_once(tmp_path: Path) -> None:
     """A machine that stands still keeps the disk waiting, too."""
     disk = Waits(_noted(tmp_path / "disk", (10.0, 2.0)))
