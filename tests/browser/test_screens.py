@@ -471,6 +471,7 @@ def test_what_does_not_go_with_what_is_laid_says_so(someone: Someone) -> None:
     settled(page)
     page.locator(".cell.lit[data-cell='2,0']").tap()
     expect(loose(page)).to_have_count(1)
+    # What is laid may be played, and that is not to be said of the piece that does not go with it.
     settled(page)
     held(page).first.tap()
     name = held(page).first.get_attribute("aria-label") or ""
