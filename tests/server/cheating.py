@@ -5,6 +5,7 @@ writes the same cases down for the tests of the web app.
 """
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -13,12 +14,12 @@ from typing import Any
 from server.pure import choice
 from sixfold.core.mix import promise
 from sixfold.records import verify
-from sixfold.records.receipts import RECEIPT_FORMAT
+from sixfold.records.receipts import RECEIPT_FORMAT, digest_of
 from sixfold.server.table import Seat, SeatSettings, Settings, Status, Step, Table, replay
 from sixfold.server.table.clocks import PATIENCE
 from sixfold.server.table.decide import act, created, starting, time_out
 from sixfold.server.table.shuffling import commit, reveal
-from sixfold.server.table.views import record
+from sixfold.server.table.views import record, view
 
 Json = dict[str, Any]
 GAME = "fairgame"
@@ -62,6 +63,13 @@ class Player:
         self.receipt["rounds"][-1] |= {"commitments": commitments, "said": "reveal", "revealed": answered}
         return bytes.fromhex(self.receipt["rounds"][-1]["entropy"])
 
+    def watches(self, table: Table) -> None:
+        """It is shown the game as it is played; of its hands it keeps the first."""
+        play = view(table, self.seat)["play"]
+        assert play is not None
+        hand = self.receipt.get("shown", play)["hand"]
+        self.receipt["shown"] = {"hand": hand, "turns": len(play["turns"]), "digest": digest_of(play["turns"])}
+
 
 def table_of(players: int, secret: bytes, order: tuple[int, ...] | None = None, without: tuple[int, ...] = ()) -> Table:
     """A game of tiles in its shuffle; whoever goes without has no part in it."""
@@ -97,12 +105,15 @@ def mixed(players: list[Player], secret: bytes, order: tuple[int, ...] | None = 
     return table
 
 
-def played(table: Table, turns: int = 4) -> Json:
-    """The record of the game that follows, given up after some turns."""
+def played(table: Table, turns: int = 4, watching: Sequence[Player] = ()) -> Json:
+    """The record of the game that follows, given up after some turns, each of which some see."""
     rng = Random(1)
-    for _ in range(turns):
-        assert table.on_turn is not None
-        table = after(act(table, 3.0, table.on_turn, choice(table, rng), table.position), table)
+    for number in range(turns + 1):
+        for player in watching:
+            player.watches(table)
+        if number < turns:
+            assert table.on_turn is not None
+            table = after(act(table, 3.0, table.on_turn, choice(table, rng), table.position), table)
     written = record(replace(table, status=Status.RESIGNED))
     verify(written)
     return written
@@ -142,7 +153,7 @@ Game = tuple[Json, list[Player]]
 def honest() -> Game:
     """Everybody keeps to the protocol."""
     players = [Player(0), Player(1), Player(2)]
-    return played(mixed(players, drawn("secret"))), players
+    return played(mixed(players, drawn("secret")), watching=players), players
 
 
 def rigged_seed_choice() -> Game:
@@ -257,7 +268,47 @@ def another_device() -> Game:
     return played(table), [tablet, ann, bob]
 
 
-def _second_round(*, told_truly: bool) -> Game:
+def another_device_was_late() -> Game:
+    """No cheating, as far as anybody can tell: Ann's tablet had nothing to say, and her telephone was late."""
+    tablet, bob = Player(0), Player(1)
+    table = table_of(2, drawn("secret"))
+    for player in (tablet, bob):
+        player.shown(table.shuffle.commitment)
+        table = after(commit(table, 1.0, player.seat, 1, player.promises(1)), table)
+    tablet.receipt["rounds"][-1] |= {"said": "elsewhere", "committed": False, "entropy": drawn("tablet").hex()}
+    table = after(reveal(table, 2.0, 1, bob.tells(frozen_list(table))), table)
+    table = after(time_out(table, 9.0 + PATIENCE), table)
+    table = after(commit(table, 50.0, 1, 2, bob.promises(2)), table)
+    table = after(reveal(table, 50.0, 1, bob.tells(frozen_list(table))), table)
+    return played(table), [tablet, bob]
+
+
+def chosen_between_two() -> Game:
+    """The server and a friend claim that the friend has held back, look at a second deal, and take the first."""
+    ann, friend = Player(0), Player(1)
+    table = mixed([ann, friend], drawn("secret"))
+    ann.promises(2)
+    ann.tells([promise(GAME, 2, 0, drawn("player", 0, 2)).hex(), None])
+    return played(table), [ann, friend]
+
+
+def made_up_game() -> Game:
+    """The server mixes honestly, lets people play a deal of its own choice, and makes up a game for the record."""
+    players = [Player(0), Player(1)]
+    table = mixed(players, drawn("secret"))
+    played(dealt_from(drawn("chosen"), told_by(players)), watching=players)
+    return played(table), players
+
+
+def made_up_end() -> Game:
+    """The same, but only the last of the turns are not those that Ann was shown."""
+    ann, friend = Player(0), Player(1)
+    table = mixed([ann, friend], drawn("secret"))
+    played(table, watching=[ann])
+    return played(table, turns=3), [ann, friend]
+
+
+def _second_round(*, told_truly: bool, answered: bool = True) -> Game:
     """A seat has promised and tells nothing, so that the others begin anew; Ann is shown the list as it is, or not."""
     ann, friend = Player(0), Player(1)
     table = table_of(2, drawn("secret"))
@@ -265,7 +316,8 @@ def _second_round(*, told_truly: bool) -> Game:
         player.shown(table.shuffle.commitment)
         table = after(commit(table, 1.0, player.seat, 1, player.promises(1)), table)
     frozen = frozen_list(table)
-    table = after(reveal(table, 2.0, 0, ann.tells(frozen if told_truly else [frozen[0], None])), table)
+    shown = frozen if told_truly else [frozen[0], None]
+    table = after(reveal(table, 2.0, 0, ann.tells(shown, answered=answered)), table)
     table = after(time_out(table, 9.0 + PATIENCE), table)
     table = after(commit(table, 50.0, 0, 2, ann.promises(2)), table)
     table = after(reveal(table, 50.0, 0, ann.tells(frozen_list(table))), table)
@@ -280,6 +332,11 @@ def held_back() -> Game:
 def free_round() -> Game:
     """The server dislikes a deal and says that a seat held something back; Ann knows that it had promised nothing."""
     return _second_round(told_truly=False)
+
+
+def unanswered_free_round() -> Game:
+    """The same, but the server never answered that it had her bytes."""
+    return _second_round(told_truly=False, answered=False)
 
 
 def substituted_contribution() -> Game:
@@ -337,8 +394,13 @@ CAUGHT = {
     chosen_order: [["receipt-order"], ["receipt-order"]],
     given_order: [[], []],
     another_device: [["receipt-elsewhere"], [], []],
+    another_device_was_late: [["receipt-elsewhere"], []],
+    chosen_between_two: [["receipt-round"], []],
+    made_up_game: [["receipt-played"], ["receipt-played"]],
+    made_up_end: [["receipt-played"], []],
     held_back: [[], []],
     free_round: [["receipt-round"], []],
+    unanswered_free_round: [["receipt-round"], []],
     substituted_contribution: [["receipt-frozen", "receipt-added"], ["receipt-frozen"]],
     equivocation: [["receipt-commitment"], []],
     equivocation_about_the_list: [["receipt-frozen"], [], []],

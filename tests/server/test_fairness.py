@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from given import generator
 from server.cheating import (
     CAUGHT,
     FOR_THE_WEB,
@@ -20,6 +21,7 @@ from server.cheating import (
     after,
     another_device,
     away,
+    chosen_between_two,
     chosen_order,
     drawn,
     dropped_promise,
@@ -33,6 +35,8 @@ from server.cheating import (
     held_back,
     honest,
     late_commitment,
+    made_up_end,
+    made_up_game,
     mixed,
     no_shuffle,
     passed_over,
@@ -40,22 +44,25 @@ from server.cheating import (
     rigged_seed_choice,
     substituted_contribution,
     table_of,
+    unanswered_free_round,
     unanswered_promise,
     unanswered_reveal,
 )
 from server.client import a_bot, bearer, here, http
 from server.inside import server_inside
 from server.mixing import Mixer, mix
+from server.pure import Room, choice
 from server.test_api import run_async
 from sixfold.cli import app
 from sixfold.core.mix import COMMIT_METHOD, promise
 from sixfold.locale import Key, catalogue
 from sixfold.records import BadRecord, FaultCode, check_receipt, receipt_faults, record_of, verify
-from sixfold.records.receipts import read_receipt
+from sixfold.records.receipts import digest_of, read_receipt
 from sixfold.server.table import Denied, Event, Kind, Seat, SeatSettings, Settings, Status, replay
 from sixfold.server.table.clocks import PATIENCE
-from sixfold.server.table.decide import created, starting, time_out
+from sixfold.server.table.decide import act, created, starting, time_out
 from sixfold.server.table.shuffling import commit, reveal
+from sixfold.server.table.views import record, view
 
 ENGLISH = catalogue("en")
 
@@ -129,6 +136,50 @@ def test_free_round_is_caught(tmp_path: Path) -> None:
     caught(free_round, tmp_path, "fault-receipt-round")
 
 
+def test_free_round_is_caught_also_where_nothing_was_answered(tmp_path: Path) -> None:
+    """Whether the server says that it has the bytes is up to it; the list that it showed before is written down."""
+    caught(unanswered_free_round, tmp_path, "fault-receipt-round")
+
+
+def test_nobody_goes_back_to_a_deal_that_was_given_up(tmp_path: Path) -> None:
+    """With a friend for each further round a server could choose among as many deals as it likes."""
+    caught(chosen_between_two, tmp_path, "fault-receipt-round")
+
+
+def test_a_game_that_was_made_up_for_the_record_is_caught(tmp_path: Path) -> None:
+    caught(made_up_game, tmp_path, "fault-receipt-played")
+
+
+def test_turns_that_were_made_up_for_the_record_are_caught(tmp_path: Path) -> None:
+    caught(made_up_end, tmp_path, "fault-receipt-played")
+
+
+def test_a_hand_that_was_shown_is_the_one_that_was_dealt(tmp_path: Path) -> None:
+    """A server could show one hand and deal another, as long as nobody has played."""
+    written, (ann, *_) = honest()
+    hand = ann.receipt["shown"]["hand"]
+    assert ENGLISH.say("checked-receipt-played") in checked(tmp_path, written, ann)[1]
+    ann.receipt["shown"]["hand"] = hand[::-1]
+    assert codes(written, ann) == []
+    ann.receipt["shown"]["hand"] = [*hand[1:], "Ro" if hand[0] != "Ro" else "Gt"]
+    assert codes(written, ann) == ["receipt-played"]
+    ann.receipt["shown"]["hand"] = None
+    assert codes(written, ann) == []
+
+
+@pytest.mark.parametrize("game", ["tiles-nl", "cubes-nl", "cards-999"])
+def test_turns_that_are_shown_are_those_of_the_record(game: str) -> None:
+    """What a seat is told of each turn has the same hash as what the record tells, whatever was hidden then."""
+    room, rng = Room(game, ["here"] * 3), generator(game)
+    while (seat := room.table.on_turn) is not None:
+        said = choice(room.table, rng, "random" if seat else "greedy")
+        room.add(act(room.table, 0.0, seat, said, room.table.position))
+    seen, written = view(room.table, 0)["play"], record(room.table)
+    assert seen is not None
+    assert digest_of(seen["turns"]) == digest_of(written["turns"])
+    assert digest_of(seen["turns"][1:]) != digest_of(seen["turns"])
+
+
 def test_a_reveal_that_is_never_answered_is_not_called_late(tmp_path: Path) -> None:
     caught(unanswered_reveal, tmp_path, "fault-receipt-unanswered")
 
@@ -180,15 +231,24 @@ def test_a_receipt_from_before_says_no_more_than_it_knows(tmp_path: Path) -> Non
     """Receipts that know neither the order of age nor what was said are compared in all else."""
     written, players = honest()
     for player in players:
-        del player.receipt["seniority"]
+        del player.receipt["seniority"], player.receipt["shown"]
         for kept in player.receipt["rounds"]:
             del kept["said"]
     code, said = checked(tmp_path, written, *players)
     assert code == 0
     assert ENGLISH.say("checked-receipt-order") not in said
+    assert ENGLISH.say("checked-receipt-played") not in said
     written, (ann, _) = dropped_reveal()
     del ann.receipt["rounds"][0]["said"]
     assert codes(written, ann) == ["receipt-dropped"]
+
+
+def test_what_was_acknowledged_is_not_called_another_devices() -> None:
+    """A server could answer a reveal as if another device had spoken before."""
+    for case in (dropped_reveal, dropped_promise):
+        written, (ann, _) = case()
+        ann.receipt["rounds"][0]["said"] = "elsewhere"
+        assert codes(written, ann) == ["receipt-dropped"]
 
 
 @pytest.mark.parametrize(

@@ -14,13 +14,13 @@ from sixfold.cli.speech import say, spoken_of, worded
 from sixfold.cli.words import refusal_words
 from sixfold.locale import member
 from sixfold.records import (
-    RECEIPT_CHECKS,
     BadRecord,
     Checked,
     Fault,
     FaultCode,
     RefusedTurn,
     check_file,
+    compared,
     left_out,
     read_receipt,
     read_records,
@@ -91,9 +91,8 @@ def _compare(path: Path, sources: Sequence[Source], quiet: bool) -> tuple[Path, 
 
 
 def _found_right(receipt: Mapping[str, Any]) -> list[str]:
-    """What was compared and is the same; the order of age only if it was kept."""
-    checked = [code for code in RECEIPT_CHECKS if code is not FaultCode.RECEIPT_ORDER or "seniority" in receipt]
-    return [say(member("checked", code)) for code in checked]
+    """What was compared and is the same, as far as it was kept."""
+    return [say(member("checked", code)) for code in compared(receipt)]
 
 
 def _record_of(game: str, sources: Sequence[Source]) -> dict[str, Any]:

@@ -2,14 +2,13 @@
 
 from sixfold.records.faults import BadRecord, Fault, FaultCode, RefusedTurn
 from sixfold.records.files import Checked, check_file, parse_record, read_records, write_line
-from sixfold.records.receipts import RECEIPT_CHECKS, check_receipt, left_out, read_receipt, receipt_faults
+from sixfold.records.receipts import check_receipt, compared, left_out, read_receipt, receipt_faults
 from sixfold.records.refusals import refusal_json
 from sixfold.records.replay import check_record, states, verify
 from sixfold.records.schema import SCHEMA, SCHEMA_2
 from sixfold.records.write import record_of, result_json, shuffle_json
 
 __all__ = [
-    "RECEIPT_CHECKS",
     "SCHEMA",
     "SCHEMA_2",
     "BadRecord",
@@ -20,6 +19,7 @@ __all__ = [
     "check_file",
     "check_receipt",
     "check_record",
+    "compared",
     "left_out",
     "parse_record",
     "read_receipt",

@@ -40,6 +40,7 @@ class FaultCode(StrEnum):
     RECEIPT_DROPPED = "receipt-dropped"
     RECEIPT_ROUND = "receipt-round"
     RECEIPT_ORDER = "receipt-order"
+    RECEIPT_PLAYED = "receipt-played"
     RECEIPT_UNNAMED = "receipt-unnamed"
     RECEIPT_UNANSWERED = "receipt-unanswered"
     RECEIPT_ELSEWHERE = "receipt-elsewhere"

@@ -5,7 +5,8 @@ it out writes such a record too; it cannot change what the seat's own device has
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
@@ -16,7 +17,7 @@ from sixfold.records.faults import BadRecord, Fault, FaultCode, bad
 from sixfold.records.replay import mixed_shuffle
 
 RECEIPT_FORMAT = "sixfold-receipt/1"
-RECEIPT_CHECKS = (
+CHECKS = (
     FaultCode.RECEIPT_GAME,
     FaultCode.RECEIPT_COMMITMENT,
     FaultCode.RECEIPT_ORDER,
@@ -24,10 +25,14 @@ RECEIPT_CHECKS = (
     FaultCode.RECEIPT_ROUND,
     FaultCode.RECEIPT_FROZEN,
     FaultCode.RECEIPT_ADDED,
+    FaultCode.RECEIPT_PLAYED,
 )
-"""What is found right of a seat that has a part in the shuffle, in this order."""
+_KEPT_IN = {FaultCode.RECEIPT_ORDER: "seniority", FaultCode.RECEIPT_PLAYED: "shown"}
+"""What can only be compared if the receipt holds it; the first ones did not."""
 ELSEWHERE = "elsewhere"
 """What a device has said of a round in which another one spoke for its seat."""
+SEEN = ("play", "table", "reroll", "forced")
+"""What everybody sees of a turn, apart from its seat and how many pieces were traded."""
 _SHAPE = Shape(json.loads(files(__package__).joinpath("receipt.json").read_text(encoding="utf-8")))
 
 Json = Mapping[str, Any]
@@ -59,9 +64,13 @@ def receipt_faults(record: Json, receipt: Json) -> list[Fault]:
     rounds = {kept["round"]: kept for kept in receipt["rounds"]}
     left = next((left for left in shuffle["left_out"] if left["seat"] == seat), None)
     last = shuffle["round"] if left is None else left["round"]
-    if not all(_begun_anew_for_a_reason(shuffle, rounds[number], seat) for number in rounds if number < last):
+    if any(
+        number > last or not _begun_anew_for_a_reason(shuffle, rounds[number], seat) for number in {*rounds} - {last}
+    ):
         codes.append(FaultCode.RECEIPT_ROUND)
     codes += _absent(rounds.get(last), left) if shuffle["commitments"][seat] is None else _there(shuffle, rounds, seat)
+    if "shown" in receipt and not _as_shown(record, receipt["shown"], seat):
+        codes.append(FaultCode.RECEIPT_PLAYED)
     return [_fault(code, receipt) for code in codes]
 
 
@@ -70,10 +79,12 @@ def _absent(kept: Json | None, left: Json | None) -> list[FaultCode]:
     must not have been. Whoever keeps a receipt was to have a part."""
     if left is None:
         return [FaultCode.RECEIPT_UNNAMED]
-    if kept is None or kept.get("said") == ELSEWHERE:
+    if kept is None:
         return []
     if kept["revealed" if left["owed"] == "reveal" else "committed"]:
         return [FaultCode.RECEIPT_DROPPED]
+    if kept.get("said") == ELSEWHERE:
+        return [FaultCode.RECEIPT_ELSEWHERE]
     return [FaultCode.RECEIPT_UNANSWERED] if kept.get("said") == left["owed"] else []
 
 
@@ -91,6 +102,11 @@ def _there(shuffle: Json, rounds: Mapping[int, Json], seat: int) -> list[FaultCo
     return codes
 
 
+def compared(receipt: Json) -> list[FaultCode]:
+    """What is found right of a seat that has a part in the shuffle, as far as its receipt holds what it takes."""
+    return [code for code in CHECKS if _KEPT_IN.get(code, "format") in receipt]
+
+
 def left_out(record: Json, receipt: Json) -> bool:
     """Whether the record says that the seat did not answer in time."""
     return any(left["seat"] == receipt["seat"] for left in record["shuffle"]["left_out"])
@@ -105,9 +121,10 @@ def check_receipt(record: Json, receipt: object) -> None:
 def _begun_anew_for_a_reason(shuffle: Json, kept: Json, seat: int) -> bool:
     """Whether a deal that this seat had told its bytes for was given up because another seat held its own back.
 
-    Otherwise a server could look at one deal after another until it likes one.
+    Otherwise a server could look at one deal after another until it likes one. It need not have answered that it has
+    the bytes: the list of commitments was written down before they were sent.
     """
-    if not kept["revealed"]:
+    if not kept["revealed"] and kept.get("said") != "reveal":
         return True
     promised = kept["commitments"] or ()
     return any(
@@ -127,6 +144,25 @@ def _same_order(record: Json, receipt: Json, mixed: Shuffle) -> bool:
     shuffle: whoever could choose it after the deal would choose who begins."""
     expected = receipt["seniority"] or mixed.order(len(record["players"]))
     return tuple(record["seniority"]) == tuple(expected)
+
+
+def digest_of(turns: Iterable[Json]) -> str:
+    """The hash of turns as everybody sees them: what was drawn or traded for is not in it."""
+    seen = [[turn["seat"], *(turn.get(part) for part in SEEN), _traded(turn)] for turn in turns]
+    return sha256(json.dumps(seen, separators=(",", ":")).encode()).hexdigest()
+
+
+def _traded(turn: Json) -> int | None:
+    """How many pieces were traded; a record tells which, and a table only how many."""
+    return len(turn["trade"]) if "trade" in turn else turn.get("traded")
+
+
+def _as_shown(record: Json, shown: Json, seat: int) -> bool:
+    """Whether the game in the record is the one that was shown while it was played: a server could mix honestly, let
+    people play another deal, and make up a game for the record."""
+    count, hand = shown["turns"], shown["hand"]
+    same_hand = hand is None or sorted(hand) == sorted(record["deal"][seat])
+    return same_hand and len(record["turns"]) >= count and digest_of(record["turns"][:count]) == shown["digest"]
 
 
 def _same_list(shuffle: Json, kept: Json) -> bool:

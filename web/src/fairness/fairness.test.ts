@@ -10,6 +10,7 @@ const right = [
   { check: "commitment", right: true },
   { check: "deal", right: true },
   { check: "draws", right: true },
+  { check: "held", right: true },
 ];
 
 describe("SHA-256", () => {
@@ -64,6 +65,22 @@ describe("verifying the shuffle", () => {
   it.each(records)("of $game finds another seed", async (record) => {
     const shuffle = { ...record.shuffle, seed: "00".repeat(32) };
     const verdicts = await verify({ ...record, shuffle });
-    expect(verdicts.map((verdict) => verdict.right)).toEqual([false, false, false]);
+    expect(verdicts.map((verdict) => verdict.right)).toEqual([false, false, false, true]);
+  });
+
+  it.each(records)("of $game finds the turn in which somebody played what they did not hold", async (record) => {
+    const place = record.turns.findIndex((turn) => turn.play && turn.play.length > 0);
+    const conjured = (play: GameRecord["turns"][number]["play"]) => play!.map((piece) => (typeof piece === "string" ? "Zz" : ["Zz", piece[1], piece[2]] as const));
+    const turns = record.turns.map((turn, index) => (index === place ? { ...turn, play: conjured(turn.play) } : turn));
+    expect((await verify({ ...record, turns })).at(-1)).toEqual({ check: "held", right: false, turn: place + 1 });
+    const twice = record.turns.map((turn, index) => (index === place ? { ...turn, seat: 99 } : turn));
+    expect((await verify({ ...record, turns: twice })).at(-1)).toMatchObject({ check: "held", right: false });
+  });
+
+  it("of cubes finds a roll of cubes that nobody held", async () => {
+    const record = records.find((one) => one.game === "cubes")!;
+    const place = record.turns.findIndex((turn) => turn.reroll && turn.reroll.length > 0);
+    const turns = record.turns.map((turn, index) => (index === place ? { ...turn, reroll: [["Zz", "Zo"] as const] } : turn));
+    expect((await verify({ ...record, turns })).at(-1)).toEqual({ check: "held", right: false, turn: place + 1 });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import vectors from "../../../docs/mixing-vectors.json";
 import cases from "./cheating.json";
 import { Mixing, type Shuffling } from "./mixing";
-import { allKept, checkReceipt, COMMIT_METHOD, mixedSeed, promise, type Receipt } from "./receipt";
+import { allKept, checkReceipt, COMMIT_METHOD, digestOf, mixedSeed, promise, type Receipt } from "./receipt";
 import { sha256 } from "./sha256";
 import { fromHex, toHex } from "./stream";
 import { type GameRecord, orderOf, verify } from "./verify";
@@ -53,12 +53,25 @@ describe("a record", () => {
 
   it("of the old kind, or of another game, does not stand in for a mixed one", async () => {
     expect(await wrong({ method: "sha256-counter/1" })).toContain("receipt-game");
-    expect(await checkReceipt({ ...record.shuffle, game: "another" }, receipts[0]!, [], [])).toEqual([{ check: "receipt-game", right: false }]);
+    const another = { ...record, shuffle: { ...record.shuffle, game: "another" } };
+    expect(await checkReceipt(another, receipts[0]!, [])).toEqual([{ check: "receipt-game", right: false }]);
+  });
+
+  it.each([
+    ["nobody's round", { seat: 0, round: 0, owed: "commit" }],
+    ["a round that never came", { seat: 0, round: 9, owed: "commit" }],
+    ["half a round", { seat: 0, round: 0.5, owed: "commit" }],
+    ["what was dealt", { seat: 0, round: 1, owed: "reveal" }],
+    ["something else", { seat: 0, round: 1, owed: "much" }],
+  ])("that leaves a seat out for %s is not right", async (_, left) => {
+    const { record: dropped } = cases.find((one) => one.name === "dropped_promise") as unknown as { record: GameRecord };
+    expect(await allKept(dropped.shuffle, dropped.players)).toBe(true);
+    expect(await allKept({ ...dropped.shuffle, left_out: [left] } as typeof dropped.shuffle, dropped.players)).toBe(false);
   });
 
   it("of somebody who was away says so, and that is right", async () => {
     const { record: late, receipts: kept } = cases.find((one) => one.name === "away") as unknown as { record: GameRecord; receipts: Receipt[] };
-    expect(await checkReceipt(late.shuffle, kept[0]!, [], [])).toContainEqual({ check: "left-out", right: true });
+    expect(await checkReceipt(late, kept[0]!, [])).toContainEqual({ check: "left-out", right: true });
   });
 });
 
@@ -69,8 +82,8 @@ function shuffling(commitments: (string | null)[] | null = null, more: Partial<S
   return { status: "shuffling", settings: { seniority: null }, seats, shuffle: { commitment: SHOWN, round: 1, commitments, ...more } };
 }
 
-/** A device's part; what it says is not answered where the line is broken. */
-function part(written: Receipt | null = null, { asked = false, broken = () => false as boolean } = {}) {
+/** A device's part; what it says is not answered where the line is broken. Before it says it again it waits for `pause`. */
+function part(written: Receipt | null = null, { asked = false, broken = () => false as boolean, pause = async () => undefined as unknown } = {}) {
   const said: string[] = [];
   const kept: Receipt[] = [];
   const say = async (words: string) => {
@@ -83,6 +96,7 @@ function part(written: Receipt | null = null, { asked = false, broken = () => fa
     {
       commit: (round, commitment) => say(`commit ${round} ${commitment}`),
       reveal: (entropy) => say(`reveal ${entropy}`),
+      pause,
       keep: (receipt) => void kept.push(receipt),
       kept: () => structuredClone(kept.at(-1) ?? written),
     },
@@ -178,6 +192,83 @@ describe("a device that mixes", () => {
     expect(kept.at(-1)!.rounds).toMatchObject([{ said: "reveal", revealed: true }]);
   });
 
+  it("says again by itself what nobody has heard, for everybody may be waiting for it alone", async () => {
+    let lost = 2;
+    const { mixing, said, kept } = part(null, { broken: () => lost-- > 0 });
+    await mixing.follow(shuffling());
+    expect(said).toEqual([`commit 1 ${await promise("g", 1, 0, mixing.receipt!.rounds[0]!.entropy)}`]);
+    expect(kept.at(-1)!.rounds).toMatchObject([{ said: "commit", committed: true }]);
+  });
+
+  it("answers what it was shown while something else was lost", async () => {
+    let [lost, list] = [true, [] as (string | null)[]];
+    const { mixing, said } = part(null, {
+      broken: () => lost,
+      pause: async () => {
+        list = [await promise("g", 1, 0, mixing.receipt!.rounds[0]!.entropy), null];
+        lost = false;
+        void mixing.follow(shuffling(list, {}, "committed"));
+      },
+    });
+    await mixing.follow(shuffling());
+    expect(said).toEqual([`reveal ${mixing.receipt!.rounds[0]!.entropy}`]);
+  });
+
+  it("gives up in the end, and begins again with the next view", async () => {
+    let [pauses, off] = [0, true];
+    const { mixing, said } = part(null, { broken: () => off, pause: async () => void pauses++ });
+    await mixing.follow(shuffling());
+    expect(pauses).toBe(20);
+    off = false;
+    await mixing.follow(shuffling());
+    expect(said).toHaveLength(1);
+  });
+
+  it("does not take a refusal of its bytes for the voice of another device", async () => {
+    const { mixing, kept } = part();
+    await mixing.follow(shuffling());
+    const list = [await promise("g", 1, 0, mixing.receipt!.rounds[0]!.entropy), null];
+    mixing.ways.reveal = () => Promise.reject(Object.assign(new Error("committed"), { refusal: { code: "committed" } }));
+    await mixing.follow(shuffling(list, {}, "committed"));
+    expect(kept.at(-1)!.rounds).toMatchObject([{ said: "reveal", committed: true, revealed: false }]);
+  });
+
+  it("says nothing in a round that was given up before", async () => {
+    const { mixing, said } = part();
+    await mixing.follow(shuffling(null, { round: 2 }));
+    await mixing.follow(shuffling());
+    expect(said).toHaveLength(1);
+    expect(mixing.stopped).toBe(true);
+  });
+
+  it("writes down what it is shown of the game: its first hand, and the turns, as they were first told", async () => {
+    const { mixing, kept } = part(null, { asked: true });
+    const turns = [{ seat: 1, traded: 2 }, { seat: 0, play: [["Ro", 0, 0]] }, { seat: 1, pass: true }];
+    const show = (count: number, hand = ["Ro", "Gd"], told = turns) =>
+      mixing.follow({ ...shuffling(null, {}, "revealed"), status: "playing", play: { turns: told.slice(0, count), hand } });
+    await show(0);
+    expect(kept.at(-1)!.shown).toEqual({ hand: ["Ro", "Gd"], turns: 0, digest: await digestOf([]) });
+    await show(2, ["Gd", "Bx"]);
+    expect(kept.at(-1)!.shown).toEqual({ hand: ["Ro", "Gd"], turns: 2, digest: await digestOf(turns.slice(0, 2)) });
+    const before = kept.length;
+    await show(1);
+    await show(3, ["Gd"], [{ seat: 1, traded: 3 }, ...turns.slice(1)]);
+    expect(kept).toHaveLength(before);
+    await show(3);
+    expect(kept.at(-1)!.shown).toMatchObject({ turns: 3 });
+  });
+
+  it("keeps no hand that is not the one that was dealt", async () => {
+    for (const play of [{ turns: [{ seat: 0, pass: true }], hand: ["Ro"] }, { turns: [], hands: [["Ro"], ["Gd"]], reroll: [["Rd", "Ro"]] }]) {
+      const { mixing, kept } = part(null, { asked: true });
+      await mixing.follow({ ...shuffling(null, {}, "revealed"), status: "playing", play });
+      expect(kept.at(-1)!.shown!.hand).toBeNull();
+    }
+    const { mixing, kept } = part(null, { asked: true });
+    await mixing.follow({ ...shuffling(null, {}, "revealed"), status: "playing", play: { turns: [], hands: [["Ro"], ["Gd"]], reroll: null } });
+    expect(kept.at(-1)!.shown!.hand).toEqual(["Ro"]);
+  });
+
   it("that has asked for a part writes down what it is shown in the lobby, and says nothing there", async () => {
     const { mixing, said, kept } = part(null, { asked: true });
     await mixing.follow({ ...shuffling(), status: "lobby", settings: { seniority: [1, 0] } });
@@ -196,7 +287,7 @@ describe("a device that mixes", () => {
   it("leaves it to the other device that was first, and says so", async () => {
     const kept: Receipt[] = [];
     const commit = () => Promise.reject(Object.assign(new Error("committed"), { refusal: { code: "committed" } }));
-    const mixing = new Mixing("g", 0, { commit, reveal: async () => undefined, keep: (one) => void kept.push(one), kept: () => kept.at(-1) ?? null });
+    const mixing = new Mixing("g", 0, { ...part().mixing.ways, commit, keep: (one) => void kept.push(one), kept: () => kept.at(-1) ?? null });
     await mixing.follow(shuffling());
     expect(mixing.stopped).toBe(true);
     expect(kept.at(-1)!.rounds).toMatchObject([{ said: "elsewhere", committed: false }]);

@@ -3,11 +3,15 @@
 It says nothing before it has written down what it was shown and what it is about to say, and tells nothing under a commitment that
 has changed. */
 
-import { type KeptRound, promise, type Receipt, RECEIPT_FORMAT } from "./receipt";
+import { digestOf, type KeptRound, promise, type PublicTurn, type Receipt, RECEIPT_FORMAT } from "./receipt";
 import { toHex } from "./stream";
 
 const ENTROPY_BYTES = 32;
 const DIGEST = /^[0-9a-f]{64}$/;
+/** How often what nobody has heard is said again, while nothing new is shown; with a pause each time, for as long as a server waits. */
+const TRIES = 20;
+/** Answers that say nothing of what was asked. */
+const UNHEARD = new Set([undefined, "offline", "busy", "too-many", "fault"]);
 
 /** What it needs to see of a view. */
 export interface Shuffling {
@@ -15,11 +19,20 @@ export interface Shuffling {
   readonly settings: { readonly seniority: readonly number[] | null };
   readonly seats: readonly { readonly mixing: string; readonly bot: string | null }[];
   readonly shuffle: { readonly commitment: string; readonly round: number; readonly commitments: readonly (string | null)[] | null };
+  /** The game itself, once it is dealt. Cubes lie open, and a hand that is being rolled is no longer the one before. */
+  readonly play?: {
+    readonly turns: readonly PublicTurn[];
+    readonly hand?: readonly string[] | null;
+    readonly hands?: readonly (readonly string[])[];
+    readonly reroll?: unknown;
+  } | null;
 }
 
 export interface Ways {
   commit: (round: number, commitment: string) => Promise<unknown>;
   reveal: (entropy: string) => Promise<unknown>;
+  /** Wait a moment before the same is said again. */
+  pause: () => Promise<unknown>;
   /** Write the receipt down; it is there again after the page is loaded anew. */
   keep: (receipt: Receipt) => void;
   /** What is written down now, maybe by another tab. */
@@ -47,42 +60,68 @@ export class Mixing {
     return this.#receipt;
   }
 
-  /** Do what the view asks for. What cannot be said now, without a connection, is said at the next view. */
+  /** Do what the view asks for. What nobody has heard is said again, also where nothing new is shown: everybody may be waiting
+      for this seat alone. */
   async follow(view: Shuffling): Promise<void> {
     this.#latest = view;
     if (this.#busy) return;
     this.#busy = true;
-    try {
-      while (this.#latest) {
-        const seen = this.#latest;
-        this.#latest = null;
+    for (let tries = TRIES; this.#latest && tries > 0; ) {
+      const seen: Shuffling = this.#latest;
+      this.#latest = null;
+      try {
         await this.#answer(seen);
+        tries = TRIES;
+      } catch (error) {
+        if (!UNHEARD.has(codeOf(error))) continue;
+        tries--;
+        await this.ways.pause();
+        this.#latest ??= seen;
       }
-    } catch (error) {
-      if (codeOf(error) === "committed") this.#leaveItToTheOther();
-    } finally {
-      this.#busy = false;
     }
+    this.#busy = false;
   }
 
   async #answer(view: Shuffling): Promise<void> {
     const { status, seats, shuffle } = view;
     const mixing = seats[this.seat]?.mixing;
     if (this.stopped || !(this.asked || this.#receipt || mixing === "expected")) return;
-    if (!this.#begun(view) || status !== "shuffling") return;
+    if (!this.#begun(view)) return;
+    if (status !== "shuffling") return this.#watch(view.play);
     const kept = this.#round(shuffle, mixing);
     if (!kept) return;
-    if (!kept.committed && shuffle.commitments === null) {
-      const own = await promise(this.game, kept.round, this.seat, kept.entropy);
-      this.#say(kept, "commit");
-      await this.ways.commit(kept.round, own);
-      kept.committed = true;
-      this.#keep();
-    }
+    if (!kept.committed && shuffle.commitments === null && !(await this.#commit(kept))) return;
     if (kept.revealed || shuffle.commitments === null || !(await this.#stands(kept, shuffle.commitments, seats))) return;
     this.#say(kept, "reveal");
     await this.ways.reveal(kept.entropy);
     kept.revealed = true;
+    this.#keep();
+  }
+
+  /** Whether the server has taken this device's commitment for the seat. */
+  async #commit(kept: KeptRound): Promise<boolean> {
+    const own = await promise(this.game, kept.round, this.seat, kept.entropy);
+    this.#say(kept, "commit");
+    try {
+      await this.ways.commit(kept.round, own);
+    } catch (error) {
+      if (codeOf(error) !== "committed") throw error;
+      this.#leaveItToTheOther();
+      return false;
+    }
+    kept.committed = true;
+    this.#keep();
+    return true;
+  }
+
+  /** Write down what is shown of the game, so that no other can stand in the record. Whatever was shown first counts. */
+  async #watch(play: Shuffling["play"]): Promise<void> {
+    if (!play || !this.#receipt) return;
+    const { shown } = this.#receipt;
+    if (shown && (play.turns.length <= shown.turns || (await digestOf(play.turns.slice(0, shown.turns))) !== shown.digest)) return;
+    const dealt = play.turns.some((turn) => turn.seat === this.seat) || play.reroll ? null : (play.hand ?? play.hands?.[this.seat] ?? null);
+    const hand = shown ? shown.hand : dealt && [...dealt];
+    this.#receipt.shown = { hand, turns: play.turns.length, digest: await digestOf(play.turns) };
     this.#keep();
   }
 
@@ -103,6 +142,11 @@ export class Mixing {
       what was said is its answer, too. */
   #round({ round, commitments }: Shuffling["shuffle"], mixing: string | undefined): KeptRound | null {
     if (!this.#receipt || (mixing !== "expected" && mixing !== "committed" && mixing !== "revealed")) return null;
+    if (this.#receipt.rounds.some((one) => one.round > round)) {
+      // No server goes back to a round that was given up, but to choose between two deals.
+      this.stopped = true;
+      return null;
+    }
     let kept = roundOf(this.#receipt, round) ?? this.#drawnElsewhere(round);
     if (!kept && mixing === "expected" && commitments === null) {
       const entropy = toHex(crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES)));

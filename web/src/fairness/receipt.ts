@@ -19,6 +19,15 @@ export interface KeptRound {
   revealed: boolean;
 }
 
+/** What the server has shown of the game, up to the last time this device looked. */
+export interface Shown {
+  /** The hand that was dealt; null if it was not seen before the first turn of this seat. */
+  readonly hand: readonly string[] | null;
+  readonly turns: number;
+  /** Of those turns. */
+  readonly digest: string;
+}
+
 export interface Receipt {
   readonly format: typeof RECEIPT_FORMAT;
   readonly game: string;
@@ -27,7 +36,27 @@ export interface Receipt {
   readonly commitment: string;
   /** The order of age that was given, as it was shown then; null if the shuffle was to give it. */
   readonly seniority?: readonly number[] | null;
+  shown?: Shown;
   readonly rounds: KeptRound[];
+}
+
+/** A turn as everybody sees it; a record tells which pieces were traded, and a table only how many. */
+export interface PublicTurn {
+  readonly seat: number;
+  readonly play?: readonly unknown[];
+  readonly table?: readonly unknown[];
+  readonly reroll?: readonly unknown[];
+  readonly forced?: readonly unknown[];
+  readonly trade?: readonly unknown[];
+  readonly traded?: number;
+}
+
+/** What of a record is compared with a receipt. */
+export interface Recorded {
+  readonly shuffle: Mixed;
+  readonly seniority: readonly number[];
+  readonly deal: readonly (readonly string[])[];
+  readonly turns: readonly PublicTurn[];
 }
 
 /** The part of a record that tells how the shuffle was mixed. */
@@ -44,7 +73,7 @@ export interface Mixed {
 /** Checks that are told only where something is wrong. */
 const ABOUT_FAULTS = ["receipt-game", "receipt-dropped", "receipt-round", "receipt-unnamed", "receipt-unanswered", "receipt-elsewhere"] as const;
 type AboutFaults = (typeof ABOUT_FAULTS)[number];
-export type ReceiptCheck = AboutFaults | "receipt-commitment" | "receipt-order" | "receipt-frozen" | "receipt-added" | "left-out";
+export type ReceiptCheck = AboutFaults | "receipt-commitment" | "receipt-order" | "receipt-frozen" | "receipt-added" | "receipt-played" | "left-out";
 
 export function isAboutFaults(check: string): check is AboutFaults {
   return (ABOUT_FAULTS as readonly string[]).includes(check);
@@ -83,7 +112,8 @@ export async function mixedSeed(secret: Uint8Array, shuffle: Mixed): Promise<Uin
 export async function allKept(shuffle: Mixed, players: readonly unknown[]): Promise<boolean> {
   const { commitments = [], entropy = [], left_out = [], game = "", round = 0 } = shuffle;
   if (commitments.length !== players.length || entropy.length !== players.length) return false;
-  if (left_out.some(({ seat }) => commitments[seat] !== null)) return false;
+  if (![round, ...left_out.map((left) => left.round)].every((number) => Number.isInteger(number) && number >= 1)) return false;
+  if (left_out.some(({ seat, owed }) => commitments[seat] !== null || (owed !== "commit" && owed !== "reveal"))) return false;
   for (let before = 1; before < round; before++) {
     if (!left_out.some((left) => left.round === before && left.owed === "reveal")) return false;
   }
@@ -108,36 +138,59 @@ function isBots(player: unknown): boolean {
   return typeof player === "object" && player !== null && "bot" in player && !("taken_over" in player);
 }
 
-/** What the record says to the receipt of one seat, check by check. `order` is the order of age that it tells, and `drawn` the
-    one that the shuffle gives. */
-export async function checkReceipt(shuffle: Mixed, receipt: Receipt, order: readonly number[], drawn: readonly number[]): Promise<ReceiptVerdict[]> {
-  const { seat, seniority } = receipt;
-  const { commitments = [], left_out = [], round = 0 } = shuffle;
-  if (shuffle.method !== COMMIT_METHOD || shuffle.game !== receipt.game || seat >= commitments.length) {
+/** What the record says to the receipt of one seat, check by check. `drawn` is the order of age that the shuffle gives. */
+export async function checkReceipt(record: Recorded, receipt: Receipt, drawn: readonly number[]): Promise<ReceiptVerdict[]> {
+  const { seat, seniority, shown } = receipt;
+  const { commitments = [], left_out = [], round = 0, method, game, commitment } = record.shuffle;
+  if (method !== COMMIT_METHOD || game !== receipt.game || seat >= commitments.length) {
     return [{ check: "receipt-game", right: false }];
   }
-  const verdicts: ReceiptVerdict[] = [{ check: "receipt-commitment", right: shuffle.commitment === receipt.commitment }];
-  if (seniority !== undefined) verdicts.push({ check: "receipt-order", right: JSON.stringify(order) === JSON.stringify(seniority ?? drawn) });
-  const kept = (number: number) => receipt.rounds.find((one) => one.round === number);
+  const verdicts: ReceiptVerdict[] = [{ check: "receipt-commitment", right: commitment === receipt.commitment }];
+  if (seniority !== undefined) verdicts.push({ check: "receipt-order", right: same(record.seniority, seniority ?? drawn) });
   const left = left_out.find((one) => one.seat === seat);
-  const before = receipt.rounds.filter((one) => one.round < (left?.round ?? round));
-  if (!before.every((one) => begunAnewForAReason(left_out, one, seat))) verdicts.push({ check: "receipt-round", right: false });
-  if (commitments[seat] === null) return [...verdicts, whyAbsent(kept(left?.round ?? round), left)];
-  const last = kept(round);
-  const added = last !== undefined && (await hasBytes(shuffle, last, seat));
-  if (!added && !spoke(last)) return [...verdicts, { check: "receipt-elsewhere", right: false }];
-  verdicts.push({ check: "receipt-frozen", right: JSON.stringify(last?.commitments) === JSON.stringify(commitments) });
-  verdicts.push({ check: "receipt-added", right: added });
+  const last = left?.round ?? round;
+  const others = receipt.rounds.filter((one) => one.round !== last);
+  if (!others.every((one) => one.round < last && begunAnewForAReason(left_out, one, seat))) verdicts.push({ check: "receipt-round", right: false });
+  const kept = receipt.rounds.find((one) => one.round === last);
+  verdicts.push(...(commitments[seat] === null ? [whyAbsent(kept, left)] : await whatWasAdded(record.shuffle, kept, seat)));
+  if (shown) verdicts.push({ check: "receipt-played", right: await asShown(record, shown, seat) });
   return verdicts;
+}
+
+/** What to say where a seat has a part in the shuffle. */
+async function whatWasAdded(shuffle: Mixed, kept: KeptRound | undefined, seat: number): Promise<ReceiptVerdict[]> {
+  const added = kept !== undefined && (await hasBytes(shuffle, kept, seat));
+  if (!added && !spoke(kept)) return [{ check: "receipt-elsewhere", right: false }];
+  return [
+    { check: "receipt-frozen", right: same(kept?.commitments, shuffle.commitments) },
+    { check: "receipt-added", right: added },
+  ];
 }
 
 /** What to say where a seat was given no part in the shuffle: it has to be said that the seat was late, and it must not have been.
     Whoever keeps a receipt was to have a part. */
 export function whyAbsent(kept: KeptRound | undefined, left: { readonly owed: "commit" | "reveal" } | undefined): ReceiptVerdict {
   if (!left) return { check: "receipt-unnamed", right: false };
-  if (!kept || kept.said === "elsewhere") return { check: "left-out", right: true };
-  if (left.owed === "reveal" ? kept.revealed : kept.committed) return { check: "receipt-dropped", right: false };
-  return kept.said === left.owed ? { check: "receipt-unanswered", right: false } : { check: "left-out", right: true };
+  if (left.owed === "reveal" ? kept?.revealed : kept?.committed) return { check: "receipt-dropped", right: false };
+  if (kept?.said === "elsewhere") return { check: "receipt-elsewhere", right: false };
+  return kept?.said === left.owed ? { check: "receipt-unanswered", right: false } : { check: "left-out", right: true };
+}
+
+/** Whether the game in the record is the one that was shown while it was played: a server could mix honestly, let people play
+    another deal, and make up a game for the record. */
+async function asShown({ deal, turns }: Recorded, { hand, turns: count, digest }: Shown, seat: number): Promise<boolean> {
+  if (hand !== null && !same([...hand].sort(), [...(deal[seat] ?? [])].sort())) return false;
+  return turns.length >= count && (await digestOf(turns.slice(0, count))) === digest;
+}
+
+/** The hash of turns as everybody sees them: what was drawn or traded for is not in it. */
+export async function digestOf(turns: readonly PublicTurn[]): Promise<string> {
+  const seen = turns.map((turn) => [turn.seat, turn.play ?? null, turn.table ?? null, turn.reroll ?? null, turn.forced ?? null, turn.trade?.length ?? turn.traded ?? null]);
+  return toHex(await sha256(new TextEncoder().encode(JSON.stringify(seen))));
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Whether this device has said something in a round, as far as it has written that down. */
@@ -146,9 +199,10 @@ function spoke(kept: KeptRound | undefined): boolean {
 }
 
 /** Whether a deal that this seat had told its bytes for was given up because another held its own back. Otherwise a server could
-    look at one deal after another until it likes one. */
+    look at one deal after another until it likes one. It need not have answered that it has the bytes: the list of commitments was
+    written down before they were sent. */
 function begunAnewForAReason(left_out: NonNullable<Mixed["left_out"]>, kept: KeptRound, seat: number): boolean {
-  if (!kept.revealed) return true;
+  if (!kept.revealed && kept.said !== "reveal") return true;
   return left_out.some((left) => left.round === kept.round && left.owed === "reveal" && left.seat !== seat && !!kept.commitments?.[left.seat]);
 }
 

@@ -1,6 +1,6 @@
 /** Recompute every hand, draw and roll of a record from its seed, and compare. */
 
-import { allKept, checkReceipt, COMMIT_METHOD, type Mixed, mixedSeed, type Receipt, type ReceiptCheck } from "./receipt";
+import { allKept, checkReceipt, COMMIT_METHOD, type Mixed, mixedSeed, type PublicTurn, type Receipt, type ReceiptCheck } from "./receipt";
 import { sha256 } from "./sha256";
 import { concat, fromHex, Stream, streamSeed, toHex } from "./stream";
 
@@ -11,9 +11,8 @@ const COPIES = 3;
 const DICE = 15;
 const SHORTEST_SERIES = 3;
 
-export interface RecordTurn {
-  readonly seat: number;
-  readonly play?: readonly unknown[];
+export interface RecordTurn extends PublicTurn {
+  readonly play?: readonly (string | readonly [string, number, number])[];
   readonly trade?: readonly string[];
   readonly draw?: readonly string[];
   readonly reroll?: readonly (readonly [string, string])[];
@@ -33,17 +32,18 @@ export interface GameRecord {
   };
 }
 
-export type Check = "commitment" | "mix" | ReceiptCheck | "deal" | "draws";
+export type Check = "commitment" | "mix" | ReceiptCheck | "deal" | "draws" | "held";
 
 export interface Verdict {
   readonly check: Check;
   readonly right: boolean;
-  /** The turn, counted from 1, at which a draw or roll differs. */
+  /** The turn, counted from 1, at which a draw or roll differs, or in which something was played that was not held. */
   readonly turn?: number;
 }
 
 /** The checks in order: the commitment binds the seed, the seats have told what they promised, the record agrees with
- * what this device has kept; from all that follow the deal, and every draw and roll. */
+ * what this device has kept; from all that follow the deal, and every draw and roll; nobody played what they did not hold.
+ * Whether the turns keep to the rules is not asked here. */
 export async function verify(record: GameRecord, receipts: readonly Receipt[] = []): Promise<Verdict[]> {
   const { shuffle } = record;
   const seed = fromHex(shuffle.seed ?? "");
@@ -52,14 +52,16 @@ export async function verify(record: GameRecord, receipts: readonly Receipt[] = 
   const kept: Verdict[] = mixed ? [{ check: "mix", right: await allKept(shuffle, record.players) }] : [];
   const stream = new Stream(mixed ? await mixedSeed(seed, shuffle) : await streamSeed(seed, shuffle.entropy ?? []));
   const drawn = await orderOf(stream.seed, record.players.length);
-  for (const receipt of receipts) kept.push(...(await checkReceipt(shuffle, receipt, record.seniority, drawn)));
+  for (const receipt of receipts) kept.push(...(await checkReceipt(record, receipt, drawn)));
   const table = await dealt(record, stream);
   const wrong = await firstWrongTurn(record, stream, table);
+  const conjured = firstNotHeld(record);
   return [
     { check: "commitment", right: bound },
     ...kept,
     { check: "deal", right: same(table.hands, record.deal) },
     wrong === null ? { check: "draws", right: true } : { check: "draws", right: false, turn: wrong },
+    conjured === null ? { check: "held", right: true } : { check: "held", right: false, turn: conjured },
   ];
 }
 
@@ -93,6 +95,38 @@ async function firstWrongTurn(record: GameRecord, stream: Stream, table: Table):
     if (!same(await chance(record.game, turn, stream, table), told(record.game, turn))) return index + 1;
   }
   return null;
+}
+
+/** The first turn in which somebody played, traded or rolled what they did not hold. */
+function firstNotHeld(record: GameRecord): number | null {
+  const hands = record.deal.map((hand) => [...hand]);
+  for (const [index, turn] of record.turns.entries()) {
+    let hand = hands[turn.seat];
+    const rolls = turn.reroll ?? [];
+    if (!hand || !taken(hand, rolls.map(([before]) => before))) return index + 1;
+    hand.push(...rolls.map(([, after]) => after));
+    for (const forced of turn.forced ?? []) {
+      if (!same([colours(hand)], [colours(forced)])) return index + 1;
+      hand = hands[turn.seat] = [...forced];
+    }
+    const given = turn.trade ?? (turn.play ?? []).map((piece) => (typeof piece === "string" ? piece : piece[0]));
+    if (!taken(hand, given)) return index + 1;
+    hand.push(...(turn.draw ?? []));
+  }
+  return null;
+}
+
+/** Take pieces out of a hand; false if one is not there. */
+function taken(hand: string[], pieces: readonly string[]): boolean {
+  return pieces.every((piece) => {
+    const place = hand.indexOf(piece);
+    if (place >= 0) hand.splice(place, 1);
+    return place >= 0;
+  });
+}
+
+function colours(hand: readonly string[]): string[] {
+  return hand.map((piece) => piece.charAt(0)).sort();
 }
 
 /** What chance does in a turn: the rolls one after the other, then the draw. */

@@ -7,20 +7,27 @@ import type { View } from "../api/view";
 import { Mixing } from "../fairness/mixing";
 import { type Receipt, type ReceiptVerdict, whyAbsent } from "../fairness/receipt";
 
+/** Games of older rules are not mixed by their seats, whatever a device has asked for. */
+const MIXED_RULES = 2;
+/** Milliseconds until what nobody has heard is said again. */
+const AGAIN = 1_500;
+
 /** By game and seat; whoever follows a game speaks with one voice. */
 const parts = new Map<string, Mixing>();
 
-/** Add to the shuffle of a game for the seats that are played here, and write down what the server has shown before. */
+/** Add to the shuffle of a game for the seats that are played here, and write down what the server shows before and after. */
 export function mix(view: View): void {
+  if (view.rules < MIXED_RULES) return;
   const own = ownGame(view.game);
   for (const [place, token] of Object.entries(own?.seats ?? {})) {
     const seat = Number(place);
     const asked = own?.mixes === seat;
-    if (view.status !== "shuffling" && (!asked || receiptOf(view.game, seat))) continue;
+    if (view.status !== "shuffling" && !asked && !own?.receipts?.[seat]) continue;
     const name = `${view.game} ${seat}`;
     const ways = {
       commit: (round: number, commitment: string) => commitTo(view.game, token, round, commitment),
       reveal: (entropy: string) => revealTo(view.game, token, entropy),
+      pause: () => new Promise((done) => setTimeout(done, AGAIN)),
       keep: (receipt: Receipt) => keepReceipt(view.game, receipt),
       kept: () => receiptOf(view.game, seat),
     };
@@ -33,7 +40,7 @@ export function mix(view: View): void {
 /** Why nothing of this device is in the deal of a game that goes on, although it had asked for a part; null if it has one. */
 export function missed(view: View): ReceiptVerdict["check"] | null {
   const seat = ownGame(view.game)?.mixes;
-  if (seat === undefined || view.status !== "playing" || view.seats[seat]?.mixing === "revealed") return null;
+  if (view.rules < MIXED_RULES || seat === undefined || view.status !== "playing" || view.seats[seat]?.mixing === "revealed") return null;
   const left = view.shuffle.left_out.find((one) => one.seat === seat);
   const kept = receiptOf(view.game, seat)?.rounds.find((one) => one.round === (left?.round ?? view.shuffle.round));
   return whyAbsent(kept, left).check;

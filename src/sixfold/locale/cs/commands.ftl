@@ -101,6 +101,7 @@ checked-receipt-dropped = nikdo netvrdí, že se tento hráč opozdil.
 checked-receipt-round = žádné rozdání nebylo zahozeno bez důvodu.
 checked-receipt-frozen = všechna místa se držela závazků, které tento hráč viděl.
 checked-receipt-added = co tento hráč přidal, se do míchání dostalo.
+checked-receipt-played = je to hra, která se ukazovala zařízení tohoto hráče.
 check-good =
     { $games ->
         [one] Zkontrolována jedna hra

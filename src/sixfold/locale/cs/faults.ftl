@@ -37,6 +37,7 @@ fault-receipt-added = co přidalo místo { $seat }, se do míchání nedostalo.
 fault-receipt-dropped = záznam vynechává místo { $seat }, ačkoli jeho zařízení odpovědělo včas.
 fault-receipt-round = míchání začalo znovu poté, co místo { $seat } sdělilo své bajty, a nikdo známý své nezadržel.
 fault-receipt-order = „seniority“ není pořadí podle věku, které místo { $seat } vidělo před rozdáním, ani to, které vychází z míchání.
+fault-receipt-played = hra v záznamu není ta, která se při hraní ukazovala zařízení místa { $seat }.
 fault-receipt-unnamed = místo { $seat } chtělo mít v míchání podíl; záznam mu žádný nedává a neříká proč.
 fault-receipt-unanswered = záznam říká, že místo { $seat } přišlo pozdě. Jeho zařízení svůj podíl odeslalo a odpověď nedostalo: buď ho ztratilo připojení, nebo ho server zahodil.
 fault-receipt-elsewhere = co záznam uvádí u místa { $seat }, neřeklo toto zařízení: buď to bylo jiné zařízení téhož hráče, nebo si to server vymyslel.

@@ -96,6 +96,7 @@ checked-receipt-dropped = nobody says that this player was late.
 checked-receipt-round = no deal was thrown away without a reason.
 checked-receipt-frozen = all seats kept to the commitments this player was shown.
 checked-receipt-added = what this player added went into the shuffle.
+checked-receipt-played = the game is the one that this player’s device was shown.
 check-good = { $games ->
     [one] One game
    *[other] { $games } games

@@ -36,6 +36,7 @@ fault-receipt-added = what seat { $seat } added didn’t go into the shuffle.
 fault-receipt-dropped = the record leaves seat { $seat } out, although its device answered in time.
 fault-receipt-round = the shuffle was begun anew after seat { $seat } had told its bytes, and nobody it knew of had held theirs back.
 fault-receipt-order = "seniority" isn’t the order of age that seat { $seat } was shown before the deal, nor the one the shuffle gives.
+fault-receipt-played = the game in the record isn’t the one that the device of seat { $seat } was shown while it was played.
 fault-receipt-unnamed = seat { $seat } asked for a part in the shuffle; the record gives it none and doesn’t say why.
 fault-receipt-unanswered = the record says that seat { $seat } was late. Its device sent its part and had no answer: either the connection lost it, or the server dropped it.
 fault-receipt-elsewhere = this device didn’t say what the record has for seat { $seat }: either another device of that player did, or the server made it up.

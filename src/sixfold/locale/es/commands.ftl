@@ -95,6 +95,7 @@ checked-receipt-dropped = nadie dice que este jugador llegara tarde.
 checked-receipt-round = ningún reparto se descartó sin motivo.
 checked-receipt-frozen = todos los puestos mantuvieron los compromisos que vio este jugador.
 checked-receipt-added = lo que añadió este jugador entró en la mezcla.
+checked-receipt-played = la partida es la que se mostró al dispositivo de este jugador.
 check-good = { $games ->
     [one] Una partida comprobada
    *[other] { $games } partidas comprobadas

@@ -36,6 +36,7 @@ fault-receipt-added = lo que añadió el puesto { $seat } no entró en la mezcla
 fault-receipt-dropped = el registro deja fuera al puesto { $seat }, aunque su dispositivo respondió a tiempo.
 fault-receipt-round = la mezcla se empezó de nuevo después de que el puesto { $seat } dijera sus bytes, y nadie conocido se había guardado los suyos.
 fault-receipt-order = «seniority» no es el orden de edad que vio el puesto { $seat } antes del reparto, ni el que da la mezcla.
+fault-receipt-played = la partida del registro no es la que se mostró al dispositivo del puesto { $seat } mientras se jugaba.
 fault-receipt-unnamed = el puesto { $seat } había pedido participar en la mezcla; el registro no le da parte y no dice por qué.
 fault-receipt-unanswered = el registro dice que el puesto { $seat } llegó tarde. Su dispositivo envió su parte y no tuvo respuesta: o la conexión la perdió, o el servidor la descartó.
 fault-receipt-elsewhere = lo que el registro atribuye al puesto { $seat } no salió de este dispositivo: o lo dijo otro dispositivo de ese jugador, o el servidor se lo inventó.

@@ -95,6 +95,7 @@ checked-receipt-dropped = personne ne dit que ce joueur était en retard.
 checked-receipt-round = aucune distribution n’a été rejetée sans raison.
 checked-receipt-frozen = toutes les places s’en sont tenues aux engagements que ce joueur a vus.
 checked-receipt-added = ce que ce joueur a ajouté est entré dans le mélange.
+checked-receipt-played = la partie est celle qui a été montrée à l’appareil de ce joueur.
 check-good = { $games ->
     [one] { $games } partie vérifiée : aucune erreur.
    *[other] { $games } parties vérifiées : aucune erreur.

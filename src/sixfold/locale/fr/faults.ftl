@@ -36,6 +36,7 @@ fault-receipt-added = ce que la place { $seat } a ajouté n’est pas entré dan
 fault-receipt-dropped = l’enregistrement écarte la place { $seat }, alors que son appareil a répondu à temps.
 fault-receipt-round = le mélange a été recommencé après que la place { $seat } avait donné ses octets, et personne de connu n’avait retenu les siens.
 fault-receipt-order = « seniority » n’est ni l’ordre d’âge que la place { $seat } a vu avant la donne, ni celui que donne le mélange.
+fault-receipt-played = la partie de l’enregistrement n’est pas celle qui a été montrée à l’appareil de la place { $seat } pendant le jeu.
 fault-receipt-unnamed = la place { $seat } avait demandé à prendre part au mélange ; l’enregistrement ne lui donne rien et ne dit pas pourquoi.
 fault-receipt-unanswered = l’enregistrement dit que la place { $seat } était en retard. Son appareil avait envoyé sa part et n’a pas eu de réponse : soit la connexion l’a perdue, soit le serveur l’a écartée.
 fault-receipt-elsewhere = ce que l’enregistrement attribue à la place { $seat } ne vient pas de cet appareil : soit un autre appareil de ce joueur l’a dit, soit le serveur l’a inventé.

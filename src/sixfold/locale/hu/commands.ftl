@@ -95,6 +95,7 @@ checked-receipt-dropped = senki sem állítja, hogy ez a játékos elkésett.
 checked-receipt-round = egyetlen osztást sem dobtak el ok nélkül.
 checked-receipt-frozen = minden hely kitartott a kötelezvények mellett, amelyeket ez a játékos látott.
 checked-receipt-added = amit ez a játékos hozzáadott, belekerült a keverésbe.
+checked-receipt-played = a játék az, amelyet ennek a játékosnak az eszköze látott.
 check-good = { $games ->
     [one] Egy játszma ellenőrizve
    *[other] { $games } játszma ellenőrizve

@@ -32,6 +32,7 @@ fault-receipt-added = amit a(z) { $seat }. hely hozzáadott, nem került bele a 
 fault-receipt-dropped = a feljegyzés kihagyja a(z) { $seat }. helyet, pedig az eszköze időben válaszolt.
 fault-receipt-round = a keverés újrakezdődött, miután a(z) { $seat }. hely elmondta a bájtjait, pedig senki sem tartotta vissza a sajátját.
 fault-receipt-order = a „seniority” nem az az életkori sorrend, amelyet a(z) { $seat }. hely az osztás előtt látott, és nem is az, amelyet a keverés ad.
+fault-receipt-played = a feljegyzésben lévő játék nem az, amelyet a(z) { $seat }. hely eszköze játék közben látott.
 fault-receipt-unnamed = a(z) { $seat }. hely részt kért a keverésben; a feljegyzés nem ad neki, és nem mondja meg, miért.
 fault-receipt-unanswered = a feljegyzés szerint a(z) { $seat }. hely elkésett. Az eszköze elküldte a részét, és nem kapott választ: vagy a kapcsolat vesztette el, vagy a szerver hagyta ki.
 fault-receipt-elsewhere = amit a feljegyzés a(z) { $seat }. helyről mond, nem erről az eszközről jött: vagy a játékos másik eszköze mondta, vagy a szerver találta ki.

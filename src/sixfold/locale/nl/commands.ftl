@@ -95,6 +95,7 @@ checked-receipt-dropped = niemand zegt dat deze speler te laat was.
 checked-receipt-round = er is geen verdeling zonder reden weggegooid.
 checked-receipt-frozen = alle plaatsen hielden zich aan de vastleggingen die deze speler zag.
 checked-receipt-added = wat deze speler heeft toegevoegd, is meegeschud.
+checked-receipt-played = het spel is wat het apparaat van deze speler te zien kreeg.
 check-good = { $games ->
     [one] Eén partij
    *[other] { $games } partijen

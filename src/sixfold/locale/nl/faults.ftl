@@ -36,6 +36,7 @@ fault-receipt-added = wat plaats { $seat } heeft toegevoegd, is niet meegeschud.
 fault-receipt-dropped = het verslag laat plaats { $seat } weg, terwijl haar apparaat op tijd heeft geantwoord.
 fault-receipt-round = het schudden is opnieuw begonnen nadat plaats { $seat } haar bytes had verteld, en niemand die zij kende had iets achtergehouden.
 fault-receipt-order = ‘seniority’ is niet de volgorde van leeftijd die plaats { $seat } voor het delen heeft gezien, en ook niet die van het schudden.
+fault-receipt-played = het spel in het verslag is niet het spel dat het apparaat van plaats { $seat } tijdens het spelen te zien kreeg.
 fault-receipt-unnamed = plaats { $seat } had om een aandeel in het schudden gevraagd; het verslag geeft haar er geen en zegt niet waarom.
 fault-receipt-unanswered = het verslag zegt dat plaats { $seat } te laat was. Haar apparaat had zijn aandeel gestuurd en kreeg geen antwoord: óf de verbinding raakte het kwijt, óf de server liet het weg.
 fault-receipt-elsewhere = wat het verslag van plaats { $seat } noemt, kwam niet van dit apparaat: óf een ander apparaat van die speler zei het, óf de server heeft het verzonnen.

@@ -101,6 +101,7 @@ checked-receipt-dropped = nikt nie twierdzi, że ten gracz się spóźnił.
 checked-receipt-round = żadnego rozdania nie odrzucono bez powodu.
 checked-receipt-frozen = wszystkie miejsca trzymały się zobowiązań, które ten gracz widział.
 checked-receipt-added = to, co dodał ten gracz, weszło do tasowania.
+checked-receipt-played = to jest gra, którą pokazywano urządzeniu tego gracza.
 check-good = { $games ->
     [one] Sprawdzono jedną partię
     [few] Sprawdzono { $games } partie

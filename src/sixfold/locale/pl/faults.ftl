@@ -32,6 +32,7 @@ fault-receipt-added = to, co dodało miejsce { $seat }, nie weszło do tasowania
 fault-receipt-dropped = zapis pomija miejsce { $seat }, choć jego urządzenie odpowiedziało na czas.
 fault-receipt-round = tasowanie zaczęto od nowa po tym, jak miejsce { $seat } podało swoje bajty, a nikt znany swoich nie zataił.
 fault-receipt-order = pole „seniority” nie jest kolejnością wieku, którą miejsce { $seat } widziało przed rozdaniem, ani tą, która wynika z tasowania.
+fault-receipt-played = gra w zapisie nie jest tą, którą w trakcie gry pokazywano urządzeniu miejsca { $seat }.
 fault-receipt-unnamed = miejsce { $seat } prosiło o udział w tasowaniu; zapis go nie daje i nie mówi dlaczego.
 fault-receipt-unanswered = zapis mówi, że miejsce { $seat } się spóźniło. Jego urządzenie wysłało swój udział i nie dostało odpowiedzi: albo zgubiło go połączenie, albo pominął go serwer.
 fault-receipt-elsewhere = tego, co zapis podaje dla miejsca { $seat }, nie powiedziało to urządzenie: albo zrobiło to inne urządzenie tego gracza, albo serwer to wymyślił.

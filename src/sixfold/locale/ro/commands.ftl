@@ -98,6 +98,7 @@ checked-receipt-dropped = nimeni nu spune că acest jucător a întârziat.
 checked-receipt-round = nicio împărțire nu a fost aruncată fără motiv.
 checked-receipt-frozen = toate locurile au păstrat angajamentele văzute de acest jucător.
 checked-receipt-added = ce a adăugat acest jucător a intrat în amestecare.
+checked-receipt-played = partida e cea care i-a fost arătată dispozitivului acestui jucător.
 check-good = { $games ->
     [one] O partidă verificată
     [few] { $games } partide verificate

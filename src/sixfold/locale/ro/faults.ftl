@@ -37,6 +37,7 @@ fault-receipt-added = ce a adăugat locul { $seat } nu a intrat în amestecare.
 fault-receipt-dropped = înregistrarea lasă deoparte locul { $seat }, deși dispozitivul lui a răspuns la timp.
 fault-receipt-round = amestecarea a fost reluată după ce locul { $seat } și-a spus octeții, și nimeni cunoscut nu și-i reținuse pe ai lui.
 fault-receipt-order = „seniority” nu e ordinea vârstelor văzută de locul { $seat } înainte de împărțire, nici cea dată de amestecare.
+fault-receipt-played = partida din înregistrare nu e cea care i-a fost arătată dispozitivului de la locul { $seat } în timpul jocului.
 fault-receipt-unnamed = locul { $seat } ceruse să ia parte la amestecare; înregistrarea nu îi dă nimic și nu spune de ce.
 fault-receipt-unanswered = înregistrarea spune că locul { $seat } a întârziat. Dispozitivul lui și-a trimis partea și nu a primit răspuns: ori a pierdut-o conexiunea, ori a lăsat-o deoparte serverul.
 fault-receipt-elsewhere = ce spune înregistrarea despre locul { $seat } nu vine de la acest dispozitiv: ori a spus-o alt dispozitiv al aceluiași jucător, ori a inventat-o serverul.

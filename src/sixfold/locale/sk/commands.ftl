@@ -101,6 +101,7 @@ checked-receipt-dropped = nikto netvrdí, že sa tento hráč oneskoril.
 checked-receipt-round = žiadne rozdanie nebolo zahodené bez dôvodu.
 checked-receipt-frozen = všetky miesta sa držali záväzkov, ktoré tento hráč videl.
 checked-receipt-added = čo tento hráč pridal, sa do miešania dostalo.
+checked-receipt-played = je to hra, ktorá sa ukazovala zariadeniu tohto hráča.
 check-good =
     { $games ->
         [one] Skontrolovaná jedna hra

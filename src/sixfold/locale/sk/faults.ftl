@@ -37,6 +37,7 @@ fault-receipt-added = čo pridalo miesto { $seat }, sa do miešania nedostalo.
 fault-receipt-dropped = záznam vynecháva miesto { $seat }, hoci jeho zariadenie odpovedalo včas.
 fault-receipt-round = miešanie sa začalo znova po tom, čo miesto { $seat } oznámilo svoje bajty, a nikto známy svoje nezadržal.
 fault-receipt-order = „seniority“ nie je poradie podľa veku, ktoré miesto { $seat } videlo pred rozdaním, ani to, ktoré vychádza z miešania.
+fault-receipt-played = hra v zázname nie je tá, ktorá sa počas hrania ukazovala zariadeniu miesta { $seat }.
 fault-receipt-unnamed = miesto { $seat } chcelo mať v miešaní podiel; záznam mu žiadny nedáva a nehovorí prečo.
 fault-receipt-unanswered = záznam hovorí, že miesto { $seat } prišlo neskoro. Jeho zariadenie svoj podiel odoslalo a odpoveď nedostalo: buď ho stratilo pripojenie, alebo ho server zahodil.
 fault-receipt-elsewhere = čo záznam uvádza pri mieste { $seat }, nepovedalo toto zariadenie: buď to bolo iné zariadenie toho istého hráča, alebo si to server vymyslel.
