@@ -308,7 +308,7 @@ async def _check(here: Parts, call: Call) -> Any:
 
 @_route("POST", "/real")
 async def _follow(here: Parts, call: Call) -> Any:
-    return await here.errands.follow(CLIENT, json.dumps(call.body).encode())
+    return json.loads(await here.errands.follow(CLIENT, json.dumps(call.body).encode()))
 
 
 @_route("POST", "/real/preview", "RealPreviewAsked")

@@ -6,6 +6,7 @@ import linecache
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from itertools import islice
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -63,6 +64,8 @@ from sixfold.server.turnstile import Fair, Turnstile
 from sixfold.server.world import REAL, World
 
 LOG = logging.getLogger(__name__)
+MOST_FAULTS, MOST_FIELDS = 200, 20
+"""What is looked at of that which is malformed, and how many fields are told."""
 HINTS_WAITING = 4
 """Hints that one client may wait for at a time."""
 ROUTERS = (
@@ -298,8 +301,9 @@ async def _on_unavailable(_: Request, __: Exception) -> JSONResponse:
 async def _on_malformed(_: Request, error: Exception) -> JSONResponse:
     """Which fields are malformed; what was sent is not repeated."""
     assert isinstance(error, RequestValidationError)
-    fields = list(dict.fromkeys(".".join(str(step)[:40] for step in found["loc"][:4]) for found in error.errors()))
-    return JSONResponse({"code": Denial.MALFORMED.value, "fields": fields[:20]}, status_of(Denial.MALFORMED))
+    found = islice(error.errors(), MOST_FAULTS)
+    fields = list(dict.fromkeys(".".join(str(step)[:40] for step in one["loc"][:4]) for one in found))
+    return JSONResponse({"code": Denial.MALFORMED.value, "fields": fields[:MOST_FIELDS]}, status_of(Denial.MALFORMED))
 
 
 async def _on_http(_: Request, error: Exception) -> JSONResponse:

@@ -30,9 +30,9 @@ class Asking(ABC):
             raise Denied(Denial.MALFORMED, fields=["body.record"])
         return answer
 
-    async def follow(self, client: str, body: bytes) -> Any:
-        """What is known of the real table in a request's body."""
-        answer = await self._run(client, FOLLOW, body)
+    async def follow(self, client: str, body: bytes) -> bytes:
+        """What is known of the real table in a request's body: written out."""
+        answer: bytes | str = await self._run(client, FOLLOW, body)
         if isinstance(answer, str):
             raise Denied(answer, **({"fields": ["body.table"]} if answer == MALFORMED else {}))
         return answer

@@ -6,6 +6,7 @@ from typing import Any
 from sixfold.core.pieces import UnknownPiece
 from sixfold.realtable import BadTable, RealTable, now_json
 from sixfold.records.faults import Fault
+from sixfold.server.encoding import encode
 from sixfold.server.errands.coaching import BAD_RECORD, MALFORMED, NO_SUCH_TURN
 from sixfold.wire import refusal_json
 
@@ -13,8 +14,9 @@ MOST_TURNS = 10_000
 MOST_SEATS, MOST_HELD = 8, 18
 
 
-def follow_table(body: bytes) -> Any:
-    """What is known of the table in a request's body: after its good turns, with the first that is wrong."""
+def follow_table(body: bytes) -> bytes | str:
+    """What is known of the table in a request's body: after its good turns, with the first that is wrong. Written out,
+    for a thousand turns keep whoever only passes them on waiting; or a code."""
     try:
         asked = json.loads(body)
     except (ValueError, RecursionError):
@@ -37,12 +39,13 @@ def follow_table(body: bytes) -> Any:
     except IndexError:
         return NO_SUCH_TURN
     fault = table.replayed.fault
-    return {
+    known = {
         "now": now_json(table.now),
         "fault": None if fault is None else _fault_json(fault),
         "turns": table.turns,
         "record": table.record(),
     }
+    return encode(known).encode()
 
 
 def _is_correction(correct: object) -> bool:

@@ -23,6 +23,8 @@ COME_AGAIN = 1013
 REFUSALS_LOGGED = (0.2, 3.0)
 """Of requests of one client that were too many or meant for another host."""
 HANDSHAKE = 5 * OVERHEAD
+MOST_OF_A_QUERY = 1024
+"""Bytes behind the `?`: it would be taken apart in one step, and there may be 32 KiB of it."""
 A_PART = 16 * 1024
 """Bytes of an answer that are sent in one turn."""
 WAIT: Message = {"type": "http.response.body", "body": b"", "more_body": True}
@@ -73,7 +75,9 @@ class Guards:
     async def _may_come_in(self, scope: Scope) -> bool:
         """Whether a socket may be opened; its messages take their own turns."""
         client = _client(scope)
-        if not self._buckets.take(client) or not self._is_ours(scope) or not await self._has_turn(client):
+        if not self._buckets.take(client) or not self._is_ours(scope) or _is_too_long(scope):
+            return False
+        if not await self._has_turn(client):
             return False
         self._turnstile.charge(client, HANDSHAKE)
         return True
@@ -128,6 +132,8 @@ class Guards:
             return Denial.TOO_MANY
         if not self._is_ours(scope):
             return Denial.WRONG_HOST
+        if _is_too_long(scope):
+            return Denial.TOO_LARGE
         return None if await self._has_turn(client) else Denial.TOO_MANY
 
     def _log(self, client: str, told: dict[str, Any], *, sampled: bool) -> None:
@@ -173,6 +179,10 @@ class Guards:
 def _below(root: str, path: str) -> str:
     """A path without what stands in front of every path; some proxies have taken it away already."""
     return path.removeprefix(root) if path.startswith(f"{root}/") else path
+
+
+def _is_too_long(scope: Scope) -> bool:
+    return len(scope.get("query_string", b"")) > MOST_OF_A_QUERY
 
 
 def _client(scope: Scope) -> str:

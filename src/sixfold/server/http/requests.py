@@ -1,8 +1,9 @@
 """What clients may send: the shapes, with examples. Limits on sizes are part of the shape."""
 
+from itertools import islice
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 from sixfold.server.asked import Joining, NewGame, parse_new_game
 
@@ -34,10 +35,23 @@ Grace = Annotated[float, Field(strict=True, ge=30, le=31_536_000, allow_inf_nan=
 EventNumber = Annotated[int, Field(strict=True, ge=0, le=2**31 - 1), Whole]
 
 
+UNKNOWN = 5
+"""Fields that nobody knows, of which a refusal tells. There may be thousands, and each has its price."""
+
+
 class Asked(BaseModel):
     """Anything sent by a client: unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _with_few_unknown(cls, sent: object) -> object:
+        if not isinstance(sent, dict) or len(sent) <= len(cls.model_fields) + UNKNOWN:
+            return sent
+        names = {*cls.model_fields, *(field.alias for field in cls.model_fields.values() if field.alias)}
+        some = islice((name for name in sent if name not in names), UNKNOWN)
+        return {name: sent[name] for name in (*(name for name in names if name in sent), *some)}
 
 
 class Placing(Asked):
@@ -63,8 +77,8 @@ class Arranging(Asked):
 
     play: Annotated[list[PieceCode], Field(max_length=12, examples=[["Rx"]])]
     table: Annotated[
-        list[Annotated[list[PieceCode], Field(max_length=108)]],
-        Field(max_length=108, examples=[[["Ro", "Rd", "Rx"]]]),
+        list[Annotated[list[PieceCode], Field(max_length=108, fail_fast=True)]],
+        Field(max_length=108, fail_fast=True, examples=[[["Ro", "Rd", "Rx"]]]),
     ]
 
 

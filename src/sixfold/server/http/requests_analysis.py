@@ -9,7 +9,7 @@ from sixfold.server.http.requests_real import Board, Count, Table
 
 Points = Annotated[int, Field(strict=True, ge=0, le=9_999), Whole]
 Pieces = Annotated[list[PieceCode], Field(max_length=108, examples=[["Ro", "Gx"]])]
-Taken = Annotated[list[Annotated[list[PieceCode], Field(max_length=6)]], Field(max_length=18)]
+Taken = Annotated[list[Annotated[list[PieceCode], Field(max_length=6)]], Field(max_length=18, fail_fast=True)]
 
 
 class PositionAsked(Asked):

@@ -1,6 +1,7 @@
 """At a real table: nothing is kept here. The device sends the turns that were entered, and they are judged."""
 
 from fastapi import APIRouter, Request
+from fastapi.responses import Response
 
 from sixfold.server.http import answers, answers_real, requests_real
 from sixfold.server.http.context import Here, client_of
@@ -13,12 +14,15 @@ router = APIRouter(prefix="/api", tags=["real tables"])
 
 
 @router.post(
-    "/real", responses=problems(Denial.BAD_RECORD, Denial.NO_SUCH_TURN), openapi_extra=body_of(requests_real.RealAsked)
+    "/real",
+    response_model=answers_real.RealKnown,
+    responses=problems(Denial.BAD_RECORD, Denial.NO_SUCH_TURN),
+    openapi_extra=body_of(requests_real.RealAsked),
 )
-async def follow(request: Request, here: Here) -> answers_real.RealKnown:
+async def follow(request: Request, here: Here) -> Response:
     """Play the turns of a real table through: what is known then, the first turn that is wrong, and the record."""
-    known: answers_real.RealKnown = await here.errands.follow(client_of(request), await request.body())
-    return known
+    told = await here.errands.follow(client_of(request), await request.body())
+    return Response(told, media_type="application/json")
 
 
 @router.post(
