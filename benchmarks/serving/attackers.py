@@ -10,6 +10,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from math import inf
 from pathlib import Path
 from socket import SO_RCVBUF, SOL_SOCKET
 from socket import socket as plain_socket
@@ -171,25 +172,53 @@ async def heaps(url: str) -> None:
     await asyncio.gather(*(_many(SOCKETS, partial(pour, heap)) for heap in (few, many, endless)))
 
 
+async def malformed(url: str) -> None:
+    """Bodies with thousands of fields that nobody knows or in as many chunks, and queries as long as headers may be."""
+    place = urlsplit(url)
+    unknown = json.dumps({"action": {f"{number}": 1 for number in range(6_000)}}).encode()
+    headers = {"content-type": "application/json"}
+    chunks = (
+        b"POST /api/check HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n" + b"1\r\nX\r\n" * 42_000
+    )
+    query = b"GET /api/games?" + b"&=" * 15_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+    async def pour(sent: bytes) -> None:
+        reader, writer = await asyncio.open_connection(place.hostname, place.port, local_addr=(ADDRESS, 0))
+        try:
+            writer.write(sent)
+            await asyncio.wait_for(reader.read(2**16), 10)
+        finally:
+            writer.transport.abort()
+
+    async with _client(url) as client:
+
+        async def ask() -> None:
+            await client.post("/api/games/none/preview", content=unknown, headers=headers)
+
+        await asyncio.gather(_many(16, ask), _many(16, partial(pour, chunks)), _many(16, partial(pour, query)))
+
+
 async def downloads(url: str) -> None:
-    """The largest file of the web app on many connections, whole and in as many scraps as one may ask for."""
+    """The largest file of the web app on many connections: whole, in as many scraps as one may ask for, and left after
+    the beginning, with headers as large as they may be."""
     place = urlsplit(url)
     files = [path for path in (STATIC / "assets").rglob("*") if path.is_file()]
     largest = max(files, key=lambda path: path.stat().st_size, default=None)
     path = "/api/openapi.json" if largest is None else f"/{largest.relative_to(STATIC)}"
     scraps = "Range: bytes=" + ",".join(f"{start}-{start}" for start in range(0, 2 * SCRAPS, 2)) + "\r\n"
 
-    async def take(more: str) -> None:
+    async def take(more: str, most: float) -> None:
         reader, writer = await asyncio.open_connection(place.hostname, place.port, local_addr=(ADDRESS, 0))
         try:
             writer.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{more}\r\n".encode())
-            while await reader.read(2**16):
-                pass
+            while most > 0 and (got := await reader.read(2**16)):
+                most -= len(got)
         finally:
-            writer.close()
+            writer.transport.abort()
 
-    half = CROWD // 2
-    await asyncio.gather(_many(half, partial(take, "")), _many(half, partial(take, scraps)))
+    third, large = CROWD // 3, "X-More: " + "more" * 7_000 + "\r\n"
+    ways = (partial(take, "", inf), partial(take, scraps, inf), partial(take, large, 1))
+    await asyncio.gather(*(_many(third, way) for way in ways))
 
 
 async def stalls(url: str) -> None:
@@ -337,6 +366,7 @@ KINDS: dict[str, Callable[[str], Awaitable[None]]] = {
     "previews": previews,
     "frames": frames,
     "heaps": heaps,
+    "malformed": malformed,
     "downloads": downloads,
     "stalls": stalls,
     "events": events,
