@@ -29,6 +29,7 @@ def _given_up(page: Page) -> Json:
     """A game against the computer that ends at once; what this device has kept of it."""
     play_computer(page, "tiles")
     await_turn(page)
+    page.wait_for_function("() => JSON.parse(localStorage.getItem('sixfold.games'))[0].receipts?.[0]?.shown")
     give_up(page)
     kept: Json = own_game(page)["receipts"]["0"]
     return kept
@@ -97,8 +98,10 @@ def test_the_page_takes_part_in_the_shuffle_and_proves_it(someone: Someone, tmp_
             "receipt-order",
             "receipt-frozen",
             "receipt-added",
+            "receipt-played",
             "deal",
             "draws",
+            "held",
         ),
         True,
     )
@@ -108,7 +111,9 @@ def test_the_page_takes_part_in_the_shuffle_and_proves_it(someone: Someone, tmp_
         with page.expect_download() as downloading:
             page.get_by_role("button", name=ENGLISH.say(button)).click()
         downloading.value.save_as(tmp_path / f"{name}.json")
-    assert json.loads((tmp_path / "receipt.json").read_text()) == kept
+    saved = json.loads((tmp_path / "receipt.json").read_text())
+    assert saved == own_game(page)["receipts"]["0"]
+    assert len(saved["shown"]["hand"]) == 6
     words = ["check", str(tmp_path / "game.json"), "--receipt", str(tmp_path / "receipt.json")]
     checked = CliRunner().invoke(app, words)
     assert checked.exit_code == 0, checked.output
@@ -151,9 +156,9 @@ def _other_order(honest: Json) -> Json:
     ("cheat", "found"),
     [
         (_other_order, {"receipt-order"}),
-        (_other_secret, {"receipt-commitment"}),
-        (_other_bytes, {"receipt-frozen", "receipt-added"}),
-        (_left_out, {"receipt-dropped"}),
+        (_other_secret, {"receipt-commitment", "receipt-played"}),
+        (_other_bytes, {"receipt-frozen", "receipt-added", "receipt-played"}),
+        (_left_out, {"receipt-dropped", "receipt-played"}),
     ],
     ids=["chosen-order", "rigged-seed-choice", "substituted-contribution", "dropped-reveal"],
 )
@@ -186,9 +191,42 @@ def test_a_reveal_that_is_never_answered_is_not_called_late(someone: Someone) ->
     game = _given_up(page)["game"]
     _serve_instead(page, _left_out)
     page.reload()
-    assert {check for check, right in _verdicts(page, game).items() if not right} == {"receipt-unanswered"}
+    wrong = {check for check, right in _verdicts(page, game).items() if not right}
+    assert wrong == {"receipt-unanswered", "receipt-played"}
     expect(page.get_by_text(ENGLISH.say("verify-receipt-unanswered-wrong"))).to_be_visible()
     assert page.locator("[data-right]").get_attribute("data-right") == "false"
+
+
+def test_a_game_that_was_made_up_for_the_record_is_found_out(someone: Someone) -> None:
+    """The shuffle is honest, but another hand was shown than the one that was dealt."""
+    page = someone()
+    _hear_instead(
+        page,
+        """const hand = message.play?.hand ?? message.view?.play?.hand;
+        if (hand) hand[0] = hand[0] === "Ro" ? "Gx" : "Ro";""",
+    )
+    game = _given_up(page)["game"]
+    assert {check for check, right in _verdicts(page, game).items() if not right} == {"receipt-played"}
+    expect(page.get_by_text(ENGLISH.say("verify-receipt-played-wrong"))).to_be_visible()
+
+
+@pytest.mark.parametrize("lost", ["commit", "reveal"])
+def test_what_was_lost_on_the_way_is_said_again(someone: Someone, lost: str) -> None:
+    """Everybody waits for this device alone, so the server has nothing new to show."""
+    page = someone(quiet=True)
+    asked: list[str] = []
+
+    def lose_the_first(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route(f"**/{lost}", lose_the_first)
+    game = _given_up(page)["game"]
+    assert len(asked) == 2
+    assert all(_verdicts(page, game).values())
 
 
 @pytest.mark.parametrize(

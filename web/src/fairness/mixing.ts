@@ -43,6 +43,8 @@ export class Mixing {
   #receipt: Receipt | null = null;
   #busy = false;
   #latest: Shuffling | null = null;
+  /** Ends a pause: something new is shown. */
+  #wake: () => void = () => undefined;
   /** It will say no more: the server does not keep to what it has shown, or another tab speaks for the seat. */
   stopped = false;
 
@@ -64,6 +66,7 @@ export class Mixing {
       for this seat alone. */
   async follow(view: Shuffling): Promise<void> {
     this.#latest = view;
+    this.#wake();
     if (this.#busy) return;
     this.#busy = true;
     for (let tries = TRIES; this.#latest && tries > 0; ) {
@@ -75,7 +78,7 @@ export class Mixing {
       } catch (error) {
         if (!UNHEARD.has(codeOf(error))) continue;
         tries--;
-        await this.ways.pause();
+        await Promise.race([this.ways.pause(), new Promise<void>((woken) => (this.#wake = woken))]);
         this.#latest ??= seen;
       }
     }
