@@ -6,7 +6,9 @@ import shutil
 import sqlite3
 from pathlib import Path
 from random import Random
+from typing import Any
 
+import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -17,7 +19,8 @@ from server.process import server_process
 from server.tending import TWO, listed, play, run
 from server.test_api import run_async
 from sixfold.cli.admin import GameStatus
-from sixfold.server.store.upkeep import OVER, UNDER_WAY
+from sixfold.server.store.database import SECONDS_TO_WRITE, parse_database
+from sixfold.server.store.upkeep import OVER, UNDER_WAY, opened
 from sixfold.server.table import Status
 
 
@@ -198,6 +201,25 @@ def test_postgres_is_looked_after_too(postgres_database: str, tmp_path: Path) ->
     assert {game["game"] for game in listed(postgres_database)} == {over, going}
     assert run("vacuum", "--database", postgres_database).exit_code == 0
     assert "pg_dump" in run("backup", "--database", postgres_database, "--file", file).output
+
+
+def test_work_on_postgres_may_take_longer_than_a_move_but_waits_for_no_lock_for_longer(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect, asked = asyncpg.connect, list[dict[str, Any]]()
+
+    async def noted(*arguments: Any, **options: Any) -> Any:
+        asked.append(options)
+        return await connect(*arguments, **options)
+
+    async def longest_lock() -> str:
+        async with opened(parse_database(postgres_database)) as connection:
+            return str((await connection.exec_driver_sql("SHOW lock_timeout")).scalar_one())
+
+    monkeypatch.setattr(asyncpg, "connect", noted)
+    assert run("vacuum", "--database", postgres_database).exit_code == 0
+    assert (asked[-1].get("command_timeout"), asked[-1]["timeout"]) == (None, SECONDS_TO_WRITE)
+    assert asyncio.run(longest_lock()) == f"{SECONDS_TO_WRITE}s"
 
 
 def test_the_database_can_be_named_by_environment_or_file_and_is_never_repeated(

@@ -131,8 +131,11 @@ def parse_database(address: str) -> URL:
     raise BadDatabase(url.get_backend_name())
 
 
-async def open_database(url: URL) -> AsyncEngine:
-    """An engine whose tables have the present shape."""
+async def open_database(url: URL, *, in_time: bool = True) -> AsyncEngine:
+    """An engine whose tables have the present shape.
+
+    What people wait for is done `in_time` or given up. Other statements to PostgreSQL may take as long as they need.
+    """
     if url.get_backend_name() == "sqlite":
         if url.database and url.database != ":memory:":
             _create(Path(url.database))
@@ -140,8 +143,10 @@ async def open_database(url: URL) -> AsyncEngine:
         engine = create_async_engine(url, connect_args=waits, pool_size=CONNECTIONS, max_overflow=0)
         sa.event.listen(engine.sync_engine, "connect", make_durable)
     else:
-        waits = {"timeout": SECONDS_TO_WRITE, "command_timeout": SECONDS_TO_WRITE}
-        engine = create_async_engine(url, pool_size=6, pool_pre_ping=True, connect_args=waits)
+        limits = {"timeout": SECONDS_TO_WRITE, "command_timeout": SECONDS_TO_WRITE if in_time else None}
+        engine = create_async_engine(url, pool_size=6, pool_pre_ping=True, connect_args=limits)
+        if not in_time:
+            sa.event.listen(engine.sync_engine, "connect", _limit_locks)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
@@ -177,6 +182,14 @@ def make_durable(connection: Any, _: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _limit_locks(connection: Any, _: object) -> None:
+    """No statement may wait for a lock for longer than the writes that then wait behind it."""
+    cursor = connection.cursor()
+    cursor.execute(f"SET lock_timeout = '{SECONDS_TO_WRITE}s'")
+    cursor.close()
+    connection.commit()
 
 
 def _check_durable(connection: sa.Connection) -> None:

@@ -128,7 +128,7 @@ async def vacuum(url: URL) -> None:
 @asynccontextmanager
 async def opened(url: URL) -> AsyncIterator[AsyncConnection]:
     """A connection of its own to a database."""
-    engine = await open_database(url)
+    engine = await open_database(url, in_time=False)
     try:
         async with engine.connect() as connection:
             yield connection
