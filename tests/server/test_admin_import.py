@@ -17,7 +17,8 @@ from server.inside import server_inside
 from server.tending import listed, play, run
 from server.test_seal import FIRST_GAMES
 from sixfold.server.store.database import parse_database
-from sixfold.server.store.importing import read_in
+from sixfold.server.store.importing import A_DAY, read_in
+from sixfold.server.world import REAL
 
 OTHER_ID = "abcdefgh23456789"
 Change = Callable[[Json], Any]
@@ -71,9 +72,46 @@ def _cheat(told: Json) -> None:
     told["events"].append(last | {"number": 3, "kind": "played", "seat": 0, "data": json.dumps(played)})
 
 
+def _change_settings(told: Json, **changed: Any) -> None:
+    _change_first(told, settings=json.loads(told["events"][0]["data"])["settings"] | changed)
+
+
+def _add(told: Json, kind: str, data: str, **more: Any) -> None:
+    """One event more."""
+    last = told["events"][-1]
+    told["events"].append(last | {"number": last["number"] + 1, "kind": kind, "data": data} | more)
+
+
+def _jump(told: Json) -> None:
+    """A turn that begins later than what comes after it."""
+    invited = json.dumps({"invite": "0" * 64})
+    _add(told, "invited", invited)
+    told["events"][-2]["at"] = REAL.clock() + 2 * A_DAY
+
+
+def _crowd(told: Json) -> None:
+    """A lobby with more seats than the edition allows."""
+    del told["events"][1:]
+    first = json.loads(told["events"][0]["data"])
+    _change_settings(told, edition="tiles-schmidt", seats=[first["settings"]["seats"][0]] * 5)
+    _change_first(told, seats=[first["seats"][0]] * 5)
+
+
+def _choose_seed(told: Json, *, sealed: bool) -> None:
+    """A seed in the clear, by which the game can be played through as well."""
+    first = told["events"][0]
+    data = json.loads(first["data"])
+    data["seed"] = "00" * 32
+    first["data"] = json.dumps(data if sealed else {key: data[key] for key in data if key != "sealed"})
+
+
 def _rename(told: Json, name: Any) -> None:
     seats = json.loads(told["events"][0]["data"])["seats"]
     _change_first(told, seats=[seats[0] | {"name": name}, *seats[1:]])
+
+
+def _clock(seconds: float) -> Json:
+    return {"kind": "turn", "seconds": seconds, "increment": 0.0}
 
 
 SHAPE = "isn’t a game that was exported"
@@ -86,6 +124,21 @@ WRONG: dict[str, tuple[Change, str]] = {
     "an unknown kind": (lambda told: told["events"][-1].update(kind="weird"), SHAPE),
     "a time that no calendar shows": (lambda told: told["events"][0].update(at=1e18), SHAPE),
     "no time": (lambda told: told["events"][0].update(at=float("nan")), SHAPE),
+    "a seed in the clear": (lambda told: _choose_seed(told, sealed=False), SEALED),
+    "two seeds": (lambda told: _choose_seed(told, sealed=True), SEALED),
+    "a time to come": (lambda told: told["events"][-1].update(at=REAL.clock() + 2 * A_DAY), BROKEN),
+    "a turn to come": (_jump, BROKEN),
+    "a number without end": (lambda told: _add(told, "left", '{"more": NaN}', seat=0), BROKEN),
+    "a large number without end": (lambda told: _add(told, "left", '{"more": 1e999}', seat=0), BROKEN),
+    "a list for data": (lambda told: _add(told, "left", "[]", seat=0), BROKEN),
+    "what cannot be told": (lambda told: _add(told, "left", '{"by": 5}', seat=0), BROKEN),
+    "too many seats": (_crowd, BROKEN),
+    "an order of other seats": (lambda told: _change_settings(told, seniority=[0, 0]), BROKEN),
+    "a clock that runs backwards": (lambda told: _change_settings(told, clock=_clock(-1.0)), BROKEN),
+    "a clock for ever": (lambda told: _change_settings(told, clock=_clock(1e12)), BROKEN),
+    "a vote at once": (lambda told: _change_settings(told, grace=0.0), BROKEN),
+    "a seat beyond all numbers": (lambda told: _add(told, "left", "{}", seat=10**23), SHAPE),
+    "a seat beyond all tables": (lambda told: _add(told, "left", "{}", seat=8), SHAPE),
     "a seat before the first": (lambda told: told["events"][-1].update(seat=-1), SHAPE),
     "half a character": (lambda told: told["events"][0].update(data="\ud800"), SHAPE),
     "half a character in a name": (lambda told: _rename(told, "\ud800"), BROKEN),
@@ -111,6 +164,24 @@ def test_what_is_no_game_of_this_database_is_refused_by_its_line(exported: tuple
     code, said = _import(database, file)
     assert (code, "line 2" in said.lower(), why in said) == (2, True, True), said
     assert _rows(database) == []
+
+
+def test_a_game_that_is_over_may_have_been_played_as_none_is_any_more(exported: tuple[Path, Path]) -> None:
+    database, file = exported
+    lines = [json.loads(line) for line in file.read_text().splitlines()]
+    (told,) = (told for told in lines if told["game"]["status"] == "resigned")
+    _change_settings(told, grace=0.0, substitute="gone", clock=_clock(1e12))
+    told["events"][-1]["at"] = REAL.clock() + 2 * A_DAY
+    file.write_text(json.dumps(told) + "\n")
+    assert _import(database, file)[0] == 0
+
+
+@pytest.mark.parametrize("name", ["file", "file/below", "x" * 300, "/proc/self/mem"])
+def test_a_file_that_cannot_be_read_is_told_in_one_sentence(exported: tuple[Path, Path], name: str) -> None:
+    database, _ = exported
+    (database.parent / "file").write_bytes(b"\xff")
+    file = database.parent / name
+    assert _import(database, file) == (2, f"Can’t read {file}.\n")
 
 
 def test_a_line_that_is_nested_too_deep_is_refused(exported: tuple[Path, Path]) -> None:
@@ -165,6 +236,22 @@ def test_without_the_key_of_the_database_nothing_is_read_in(exported: tuple[Path
     assert not key.exists()
     assert _rows(database) == []
     assert _import(database, file, SIXFOLD_KEY=right)[0] == 0
+
+
+def test_a_game_of_the_first_server_goes_on_though_none_is_made_with_its_settings_any_more(
+    exported: tuple[Path, Path],
+) -> None:
+    database, file = exported
+    old = file.with_name("old.sqlite3")
+    with closing(sqlite3.connect(old)) as connection:
+        connection.executescript(FIRST_GAMES.read_text(encoding="utf-8"))
+    file.unlink()
+    assert run("export", "--database", str(old), "--file", str(file)).exit_code == 0
+    lines = [json.loads(line) for line in file.read_text().splitlines()]
+    for told in lines:
+        _change_settings(told, grace=0.0)
+    file.write_text("".join(json.dumps(told) + "\n" for told in lines))
+    assert _import(database, file) == (0, "Games imported: 3\n")
 
 
 @pytest.mark.slow

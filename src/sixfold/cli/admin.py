@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
@@ -195,17 +195,23 @@ def _read_in(url: Any, file: Path, key_file: str | None) -> int:
     from sixfold.server.store.seal import BadKey
 
     try:
-        with file.open(encoding="utf-8") as lines:
-            count: int = _done(read_in(url, iter(lines), chosen_key(), key_file))
+        count: int = _done(read_in(url, _lines(file), chosen_key(), key_file))
     except CannotReadIn as wrong:
         fail(say("admin-not-an-export", file=str(file), line=f"{wrong.line}", why=wrong.why))
     except AlreadyThere as there:
         fail(say("admin-already-there", game=str(there)))
     except BadKey as problem:
         fail(say("admin-bad-key", place=problem.place))
-    except (FileNotFoundError, IsADirectoryError, PermissionError, UnicodeDecodeError):
-        fail(say("serve-cannot-read", file=str(file)))
     return count
+
+
+def _lines(file: Path) -> Iterator[str]:
+    """The lines of a file, or a sentence: what fails here is not the database's fault."""
+    try:
+        with file.open(encoding="utf-8") as lines:
+            yield from lines
+    except (OSError, UnicodeDecodeError):
+        fail(say("serve-cannot-read", file=str(file)))
 
 
 def _print(games: Sequence[Any], as_json: bool) -> None:
