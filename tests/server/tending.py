@@ -3,17 +3,21 @@
 import json
 from typing import Any
 
+import pytest
 from typer.testing import CliRunner, Result
 
 from server.client import Json, a_bot, asking, bearer, here
 from sixfold.cli import app
+from sixfold.server.store import erasing
 
 TWO: Json = {"edition": "tiles-nl", "seats": [here("Ann"), here("Bo")], "spectators": "open"}
 
 
 def run(*arguments: str, **environment: str) -> Result:
-    """`sixfold admin`; whatever it cannot do it says in a sentence."""
-    told = CliRunner(env={"SIXFOLD_LANG": "en", **environment}).invoke(app, ["admin", *arguments])
+    """`sixfold admin`; whatever it cannot do it says in a sentence. It waits for no server to notice."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(erasing, "TO_NOTICE", 0.0)
+        told = CliRunner(env={"SIXFOLD_LANG": "en", **environment}).invoke(app, ["admin", *arguments])
     assert told.exception is None or isinstance(told.exception, SystemExit), told.exception
     return told
 

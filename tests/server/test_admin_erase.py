@@ -4,6 +4,7 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,13 +15,16 @@ from server.inside import server_inside
 from server.tending import TWO, listed, run
 from server.test_api import run_async
 from sixfold.server.app import running
+from sixfold.server.asked import Joining
 from sixfold.server.config import Config
+from sixfold.server.desk import Made
+from sixfold.server.http.context import Server
 from sixfold.server.http.requests import GameAsked
 from sixfold.server.store import erasing, upkeep
 from sixfold.server.store.database import make_durable, parse_database
 from sixfold.server.store.erasing import erase_names
 from sixfold.server.store.upkeep import Which
-from sixfold.server.table import Step, Table
+from sixfold.server.table import Event, Step, Table
 from sixfold.server.table.decide import resign
 
 NAME = "Zacharias"
@@ -139,7 +143,8 @@ async def test_others_write_between_the_portions_of_an_erasure(
         with closing(sqlite3.connect(database, timeout=0)) as connection, connection:
             connection.execute("UPDATE pulse SET beats = beats + 1")
             query = "SELECT count(*) FROM events WHERE data GLOB '*Bo*'"
-            left.append(connection.execute(query).fetchone()[0])
+            told = connection.execute("SELECT changes FROM pulse").fetchone()[0]
+            left.append((connection.execute(query).fetchone()[0], told))
 
     async with running(Config(str(database), poll=1000.0), Given("portions", at=1_000_000.0).world) as server:
         for _ in range(3):
@@ -147,12 +152,12 @@ async def test_others_write_between_the_portions_of_an_erasure(
     monkeypatch.setattr(upkeep, "SOME", 1)
     monkeypatch.setattr(asyncio, "sleep", between)
     changed = await erase_names(parse_database(str(database)), Which(), "Bo")
-    assert (changed.games, left) == (3, [2, 1, 0])
+    assert (changed.games, left[:3]) == (3, [(2, 1), (1, 2), (0, 3)])
 
 
 @run_async
 async def test_a_game_that_ends_before_its_server_has_noticed_loses_the_name_too(
-    tmp_path_factory: pytest.TempPathFactory,
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     database = tmp_path_factory.mktemp("ends") / "games.sqlite3"
 
@@ -162,8 +167,109 @@ async def test_a_game_that_ends_before_its_server_has_noticed_loses_the_name_too
     async with running(Config(str(database), poll=1000.0), Given("ends", at=1_000_000.0).world) as server:
         seats = [here(NAME), {"kind": "bot", "bot": "greedy"}]
         made = await server.desk.create(GameAsked.model_validate(TWO | {"seats": seats}).plain())
+        monkeypatch.setattr(erasing, "TO_NOTICE", 0.0)
         await erase_names(parse_database(str(database)), Which(), NAME)
         await server.service.change(made.table.game_id, give_up)
         assert NAME in json.dumps(await server.journal.listings({}, 9))
         await server.service.heed(await server.journal.changes())
         assert NAME not in json.dumps(await server.journal.listings({}, 9))
+
+
+async def _with_link(server: Server) -> Made:
+    """A game that waits for somebody whose name its host has given."""
+    seats = [here("Ann"), {"kind": "link", "name": NAME}]
+    return await server.desk.create(GameAsked.model_validate(TWO | {"seats": seats}).plain())
+
+
+async def _sits_down(server: Server, made: Made) -> None:
+    await server.desk.join(made.table.game_id, Joining(invite=made.invites[1]))
+
+
+async def _plays_again(server: Server, made: Made) -> None:
+    await server.desk.rematch(made.table.game_id, made.host)
+
+
+def _named(database: Path) -> int:
+    """In how many events and lists the name is."""
+    with closing(sqlite3.connect(database)) as connection:
+        told = connection.execute("SELECT data FROM events UNION ALL SELECT listing FROM games").fetchall()
+    return sum(NAME in one for (one,) in told)
+
+
+@run_async
+async def test_a_name_that_a_server_writes_before_it_has_noticed_goes_too(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database, begun, sleep = tmp_path_factory.mktemp("again") / "games.sqlite3", 1_000_000.0, asyncio.sleep
+    given, written = Given("again", at=begun), list[int]()
+
+    async def until_noticed(seconds: float) -> None:
+        if seconds != erasing.TO_NOTICE:
+            await sleep(seconds)
+            return
+        if not written:
+            given.set_clock(begun + 10.0)
+            await _sits_down(server, waiting)
+            await _plays_again(server, over)
+        written.append(_named(database))
+        while await server.service.heed(await server.journal.changes()):
+            pass
+
+    async with running(Config(str(database), poll=1000.0), given.world) as server:
+        waiting, over = await _with_link(server), await _with_link(server)
+        await _sits_down(server, over)
+        for seat, end in ((0, False), (1, True)):
+            await server.service.change(over.table.game_id, partial(resign, seat=seat, end=end))
+        monkeypatch.setattr(asyncio, "sleep", until_noticed)
+        await erase_names(parse_database(str(database)), Which(), NAME)
+        assert (written[0] > 0, _named(database)) == (True, 0)
+
+
+@run_async
+async def test_a_game_in_which_somebody_comes_back_is_still_meant(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database, begun, sleep = tmp_path_factory.mktemp("meant") / "games.sqlite3", 1_000_000.0, asyncio.sleep
+    given, back = Given("meant", at=begun), list[int]()
+
+    async def until_noticed(seconds: float) -> None:
+        if seconds == erasing.TO_NOTICE and not back:
+            given.set_clock(begun + 10.0)
+            await _sits_down(server, waiting)
+            back.append(_named(database))
+        elif seconds != erasing.TO_NOTICE:
+            await sleep(seconds)
+
+    async with running(Config(str(database), poll=1000.0), given.world) as server:
+        waiting = await _with_link(server)
+        monkeypatch.setattr(asyncio, "sleep", until_noticed)
+        await erase_names(parse_database(str(database)), Which(before=begun + 5.0), NAME)
+        assert (back[0] > 0, _named(database)) == (True, 0)
+
+
+@run_async
+async def test_a_server_lets_go_of_all_games_before_it_reads_the_first_anew(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = tmp_path_factory.mktemp("reads") / "games.sqlite3"
+    monkeypatch.setattr(erasing, "TO_NOTICE", 0.0)
+    async with running(Config(str(database), poll=1000.0), Given("reads", at=1_000_000.0).world) as server:
+        made = [await _with_link(server) for _ in range(2)]
+        await erase_names(parse_database(str(database)), Which(), NAME)
+        read = server.journal.events
+
+        async def and_meanwhile(game_id: str, after: int = 0) -> list[Event]:
+            monkeypatch.setattr(server.journal, "events", read)
+            (other,) = (one for one in made if one.table.game_id != game_id)
+            await _sits_down(server, other)
+            return await read(game_id, after)
+
+        monkeypatch.setattr(server.journal, "events", and_meanwhile)
+        while await server.service.heed(await server.journal.changes()):
+            pass
+        assert server.journal.events == read
+        assert _named(database) == 0
+
+
+def test_erasing_waits_for_longer_than_a_server_does_between_two_looks() -> None:
+    assert Config("").poll < erasing.TO_NOTICE

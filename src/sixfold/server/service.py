@@ -60,6 +60,8 @@ class Service:
         self._kept: OrderedDict[str, _Kept] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._changes = 0
+        self._outdated: dict[str, _Kept | None] = {}
+        """Games to be shown anew, with what was kept of them before the log was changed."""
         self._ended: deque[str] = deque(maxlen=MOST_ENDED)
         self.watchers: list[Callable[[Table], None]] = []
         """Each is called with a table after this server has changed it."""
@@ -133,16 +135,25 @@ class Service:
             self._hub.add(listener)
         listener.put(encode(self._hub.presence(game_id, self.clock())))
 
-    async def heed(self, changes: int) -> None:
-        """Read games anew if the log itself was changed since: names were erased, or games taken away."""
-        if changes == self._changes:
-            return
-        ended = {*self._ended}
-        for game_id in dict.fromkeys((*self._kept, *self._locks, *ended)):
+    async def heed(self, changes: int) -> bool:
+        """Read games anew if the log itself was changed since: names were erased, or games taken away.
+
+        All are let go of at once, for what is written from one that is kept may hold such a name again. Then one is
+        read, and whether there are more is told: whoever calls again says if the log was changed once more meanwhile.
+        """
+        if changes != self._changes:
+            for game_id in dict.fromkeys((*self._kept, *self._locks, *self._ended)):
+                async with self._lock(game_id):
+                    kept = self._kept.pop(game_id, None)
+                    self._outdated[game_id] = self._outdated.get(game_id) or kept
+            TABLES.set(len(self._kept))
+            self._changes = changes
+        if self._outdated:
+            game_id = next(iter(self._outdated))
             async with self._lock(game_id):
-                await self._read_anew(game_id, self._kept.pop(game_id, None), game_id in ended)
-        TABLES.set(len(self._kept))
-        self._changes = changes
+                await self._read_anew(game_id, self._outdated.get(game_id), game_id in self._ended)
+                self._outdated.pop(game_id, None)
+        return bool(self._outdated)
 
     async def _read_anew(self, game_id: str, before: _Kept | None, ended: bool) -> None:
         """Show a game to its listeners as the log has it; what this server wrote meanwhile of the old one is mended."""

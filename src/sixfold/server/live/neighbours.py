@@ -158,7 +158,8 @@ class Neighbours:
                     self._told.put_nowait(f"={game_id}")
 
     async def _look(self) -> None:
-        await self._service.heed(await self._journal.changes())
+        while await self._service.heed(await self._journal.changes()):
+            pass
         sent: dict[str, int] = {}
         for listener in self._hub.listeners():
             sent[listener.game_id] = min(listener.number, sent.get(listener.game_id, listener.number))

@@ -27,6 +27,11 @@ from sixfold.server.store.upkeep import (
 
 NAMING = ("created", "joined")
 """The events that hold names."""
+TO_NOTICE = 3.0
+"""Seconds in which every server has let go of games whose names were erased, for it looks every two seconds. Until then
+it may write such a name again, with whoever comes back or plays once more."""
+PASSES = 10
+"""Somebody of that name may sit down again and again."""
 
 
 class _Without(NamedTuple):
@@ -42,26 +47,28 @@ class _Without(NamedTuple):
 
 async def erase_names(url: URL, which: Which, name: str | None) -> Changed:
     """Take the names of people out of games, or only one name. Where it is broken off, doing it again finishes it."""
-    name, count = None if name is None else _composed(name), 0
+    name = None if name is None else _composed(name)
     async with opened(url) as connection:
-        games = [game.game for game in await listed(connection, which)]
-        try:
-            for some in portions(games):
-                count += await _erase(connection, some, name)
-        finally:
-            # Also where it was broken off: what is erased by then is not to be shown any more.
+        games: dict[str, None] = {}
+        erased: set[str] = set()
+        for _ in range(PASSES):
+            # A game in which somebody has come back meanwhile may be none of those that are meant any more.
+            games |= dict.fromkeys(game.game for game in await listed(connection, which))
             await connection.rollback()
-            await tell_servers(connection)
-            await connection.commit()
-        return Changed(count, await emptied(connection))
+            found = [await _erase(connection, some, name) for some in portions([*games])]
+            if not any(found):
+                break
+            erased.update(*found)
+            await asyncio.sleep(TO_NOTICE)
+        return Changed(len(erased), await emptied(connection))
 
 
-async def _erase(connection: AsyncConnection, games: Sequence[str], name: str | None) -> int:
-    """Erase names from some games in one commit; in how many they were."""
+async def _erase(connection: AsyncConnection, games: Sequence[str], name: str | None) -> set[str]:
+    """Erase names from some games in one commit; in which they were."""
     found = (await _without(connection, games, name)).games
     await connection.rollback()
     if not found:
-        return 0
+        return found
     async with events_may_change(connection):
         # Somebody may have sat down since.
         without = await _without(connection, sorted(found), name)
@@ -69,9 +76,10 @@ async def _erase(connection: AsyncConnection, games: Sequence[str], name: str | 
             await connection.execute(_REWRITE, without.events)
         if without.listings:
             await connection.execute(_RELIST, without.listings)
+    await tell_servers(connection)
     await connection.commit()
     await asyncio.sleep(PAUSE)
-    return len(found)
+    return found
 
 
 async def _without(connection: AsyncConnection, games: Sequence[str], name: str | None) -> _Without:
