@@ -1,7 +1,7 @@
 """Seats belong to people: nobody is put out of theirs, nobody's game is voided, and changes are seen by all."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, cast
@@ -17,7 +17,19 @@ from sixfold.server.desk import Desk
 from sixfold.server.secret import hashed
 from sixfold.server.service import Decide
 from sixfold.server.table import Denied, Seat, SeatSettings, Settings, Status, Step, Table, replay
-from sixfold.server.table.decide import act_for_bot, come_back, created, hand_on, invite, join, resign, time_out, vote
+from sixfold.server.table.decide import (
+    MOST_SKIPPED,
+    act,
+    act_for_bot,
+    come_back,
+    created,
+    hand_on,
+    invite,
+    join,
+    resign,
+    time_out,
+    vote,
+)
 from sixfold.server.table.settings import Clock
 from sixfold.server.table.views import record, view
 from sixfold.server.world import REAL
@@ -189,6 +201,97 @@ def test_nobody_wins_by_voting_out_a_thinking_opponent_and_leaving_the_rest_to_b
     players = record(room.table)["players"]
     assert players[others[-1]] == {"name": f"p{others[-1]}", "resigned": True}
     assert players[thinking]["taken_over"] == "voted-out"
+
+
+def _play(room: Room, until: int | None, at: float) -> None:
+    """Let bots play at once, and people, until it is that seat's turn or the game is over."""
+    while room.table.status is Status.PLAYING and room.table.on_turn != until:
+        seat, action = room.table.on_turn or 0, choice(room.table, Random(1))
+        if room.table.seats[seat].bot:
+            room.add(act_for_bot(room.table, at, thought(room.table, action)))
+        else:
+            room.add(act(room.table, at, seat, action, room.table.position))
+
+
+def _vote_out(room: Room, out: int, at: float) -> None:
+    for other in room.table.people():
+        if other != out:
+            room.add(vote(room.table, at, other, out))
+
+
+@pytest.mark.parametrize("clock", [Clock("game", 200.0), Clock("turn", 200.0)])
+@pytest.mark.parametrize("people", [2, 3])
+def test_nobody_wins_by_voting_out_a_thinking_opponent_and_letting_time_run_out(people: int, clock: Clock) -> None:
+    """The attack: a clock that runs out handed the last seat to a bot, too, and bots played to a result at once."""
+    room = _room(people, grace=31.0, clock=clock)
+    thinking = room.table.on_turn
+    assert thinking is not None
+    others = [seat for seat in range(people) if seat != thinking]
+    _vote_out(room, thinking, 31.0)
+    for number, other in enumerate(others, 1):
+        _play(room, other, 31.0)
+        room.add(time_out(room.table, 250.0 * number))
+    assert room.log[-1].kind == "stopped"
+    assert (room.table.status, room.table.stopped_by) == (Status.RESIGNED, others[-1])
+    players = record(room.table)["players"]
+    assert players[others[-1]] == {"name": f"p{others[-1]}", "resigned": True}
+    assert players[thinking]["taken_over"] == "voted-out"
+    assert "resigned" not in players[thinking]
+
+
+def test_nobody_wins_by_it_where_turns_are_skipped() -> None:
+    room, now = _room(absence="skip", grace=31.0, clock=Clock("turn", 60.0)), 0.0
+    thinking = room.table.on_turn
+    assert thinking is not None
+    for _ in range(MOST_SKIPPED + 1):
+        _play(room, thinking, now)
+        now += 32.0
+        _vote_out(room, thinking, now)
+    for _ in range(MOST_SKIPPED + 1):
+        _play(room, 1 - thinking, now)
+        now += 61.0
+        room.add(time_out(room.table, now))
+    assert (room.table.status, room.table.stopped_by) == (Status.RESIGNED, 1 - thinking)
+
+
+def _time_runs_out(room: Room, _seat: int) -> None:
+    room.add(time_out(room.table, 61.0))
+
+
+def _vote_with_all_time_used(room: Room, seat: int) -> None:
+    _vote_out(room, seat, 60.0)
+
+
+def _vote_and_return(room: Room, seat: int) -> None:
+    """Voted out, then back, then out of time."""
+    _vote_out(room, seat, 59.0)
+    room.add(come_back(room.table, 59.0, seat))
+    room.add(time_out(room.table, 120.0))
+
+
+@pytest.mark.parametrize(
+    ("clock", "out"),
+    [
+        (Clock("turn", 60.0), _time_runs_out),
+        (Clock("game", 60.0), _time_runs_out),
+        (Clock("game", 60.0), _vote_with_all_time_used),
+        (Clock("turn", 60.0), _vote_and_return),
+    ],
+)
+def test_where_nobody_was_put_out_who_could_return_the_game_has_a_result(
+    clock: Clock, out: Callable[[Room, int], None]
+) -> None:
+    """All people are simply gone: nobody gained by it, and the game was not given up."""
+    room = _room(grace=31.0, clock=clock)
+    first = room.table.on_turn
+    assert first is not None
+    out(room, first)
+    _play(room, 1 - first, 120.0)
+    room.add(time_out(room.table, 300.0))
+    assert room.table.people() == []
+    _play(room, None, 300.0)
+    assert (room.table.status, room.table.stopped_by) == (Status.ENDED, None)
+    assert record(room.table)["result"] is not None
 
 
 @pytest.mark.parametrize("back", [False, True])

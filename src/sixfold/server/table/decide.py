@@ -248,10 +248,16 @@ def rematch(table: Table, now: float, game_id: str) -> list[Step]:
 
 
 def _absent(table: Table, now: float, kind: Kind) -> list[Step]:
-    """A bot takes the seat on turn, or its turn is skipped, as the host chose."""
+    """A bot takes the seat on turn, or its turn is skipped, as the host chose; or the last person has ended the game.
+
+    Whoever votes somebody out and then lets time run out must gain no more by it than by resigning. Where people have
+    only run out of time themselves, nobody has put them out, and bots play to a result.
+    """
     seat = table.on_turn
     assert seat is not None
     if table.settings.absence == "bot" or table.seats[seat].skipped == MOST_SKIPPED:
+        if table.people() == [seat] and _may_voted_out_return(table):
+            return [step(table, now, Kind.STOPPED, seat)]
         return [step(table, now, kind, seat, bot=table.settings.substitute)]
     steps = [step(table, now, kind, seat, bot=None)]
     after = steps[-1].after
@@ -319,12 +325,24 @@ def _played(
     return Step(event, evolve(table, event, state))
 
 
+def _may_voted_out_return(table: Table) -> bool:
+    """Whether somebody whom others voted out has time left to come back in."""
+    return any(
+        seat.taken_over == Kind.VOTED_OUT and not _used_up(table, number) for number, seat in enumerate(table.seats)
+    )
+
+
+def _used_up(table: Table, seat: int) -> bool:
+    """Whether a seat's time for the game is used up."""
+    return table.settings.clock.kind == "game" and not table.left[seat]
+
+
 def _check_return(table: Table, seat: int) -> None:
     """Refuse the seat of somebody absent who has no time left to play in; a link to it winds up no clock."""
     at = table.seats[seat]
     if at.taken_over not in ABSENT:
         return
-    if table.settings.clock.kind == "game" and not table.left[seat]:
+    if _used_up(table, seat):
         raise Denied(Denial.TIME_OUT)
     # Nothing else ends a loop of clocks that run out and returns: the bot plays its turn, then the seat is free again.
     if table.outs >= MOST_ASIDE and at.taken_over == Kind.TIMED_OUT and table.on_turn == seat:
