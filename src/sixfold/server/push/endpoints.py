@@ -10,6 +10,8 @@ OLD_WRITING = ip_network("::/96")
 """IPv6 addresses that are IPv4 addresses written in another way; nobody uses them any more."""
 TRANSLATED = ip_network("64:ff9b::/96")
 """IPv6 addresses that a network translates to the IPv4 addresses in them."""
+TRANSLATED_INSIDE = ip_network("64:ff9b:1::/48")
+"""The like within one network, which alone knows where in them the IPv4 address stands."""
 
 
 class NotPublic(OSError):
@@ -49,7 +51,8 @@ def is_public(address: str) -> bool:
     hidden = _hidden_in(found)
     if hidden:
         return all(inside.is_global and not inside.is_multicast for inside in hidden)
-    return found.is_global and not (found.is_multicast or found.is_site_local or found in OLD_WRITING)
+    inside = found.is_site_local or found in OLD_WRITING or found in TRANSLATED_INSIDE
+    return found.is_global and not (found.is_multicast or inside)
 
 
 def _hidden_in(address: IPv6Address) -> list[IPv4Address]:
