@@ -64,9 +64,9 @@ def receipt_faults(record: Json, receipt: Json) -> list[Fault]:
     rounds = {kept["round"]: kept for kept in receipt["rounds"]}
     left = next((left for left in shuffle["left_out"] if left["seat"] == seat), None)
     last = shuffle["round"] if left is None else left["round"]
-    if any(
-        number > last or not _begun_anew_for_a_reason(shuffle, rounds[number], seat) for number in {*rounds} - {last}
-    ):
+    before = (kept for number, kept in rounds.items() if number < last)
+    after = (kept for number, kept in rounds.items() if number > last)
+    if any(map(_took_part, after)) or not all(_begun_anew_for_a_reason(shuffle, kept, seat) for kept in before):
         codes.append(FaultCode.RECEIPT_ROUND)
     codes += _absent(rounds.get(last), left) if shuffle["commitments"][seat] is None else _there(shuffle, rounds, seat)
     if "shown" in receipt and not _as_shown(record, receipt["shown"], seat):
@@ -132,6 +132,12 @@ def _begun_anew_for_a_reason(shuffle: Json, kept: Json, seat: int) -> bool:
         for left in shuffle["left_out"]
         if left["seat"] < len(promised)
     )
+
+
+def _took_part(kept: Json) -> bool:
+    """Whether this device has said something, or the server has shown that it did. No round may come after the one that
+    was dealt: whoever saw both could choose."""
+    return bool(kept["committed"]) or kept.get("said") in ("commit", "reveal")
 
 
 def _spoke(kept: Json | None) -> bool:

@@ -149,8 +149,9 @@ export async function checkReceipt(record: Recorded, receipt: Receipt, drawn: re
   if (seniority !== undefined) verdicts.push({ check: "receipt-order", right: same(record.seniority, seniority ?? drawn) });
   const left = left_out.find((one) => one.seat === seat);
   const last = left?.round ?? round;
-  const others = receipt.rounds.filter((one) => one.round !== last);
-  if (!others.every((one) => one.round < last && begunAnewForAReason(left_out, one, seat))) verdicts.push({ check: "receipt-round", right: false });
+  const before = receipt.rounds.filter((one) => one.round < last);
+  const after = receipt.rounds.filter((one) => one.round > last);
+  if (after.some(tookPart) || !before.every((one) => begunAnewForAReason(left_out, one, seat))) verdicts.push({ check: "receipt-round", right: false });
   const kept = receipt.rounds.find((one) => one.round === last);
   verdicts.push(...(commitments[seat] === null ? [whyAbsent(kept, left)] : await whatWasAdded(record.shuffle, kept, seat)));
   if (shown) verdicts.push({ check: "receipt-played", right: await asShown(record, shown, seat) });
@@ -191,6 +192,12 @@ export async function digestOf(turns: readonly PublicTurn[]): Promise<string> {
 
 function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether this device has said something, or the server has shown that it did. No round may come after the one that was dealt:
+    whoever saw both could choose. */
+function tookPart(kept: KeptRound): boolean {
+  return kept.committed || kept.said === "commit" || kept.said === "reveal";
 }
 
 /** Whether this device has said something in a round, as far as it has written that down. */
