@@ -176,6 +176,17 @@ def test_a_game_that_is_over_may_have_been_played_as_none_is_any_more(exported: 
     assert _import(database, file)[0] == 0
 
 
+def test_a_game_that_bots_play_unseen_may_be_read_in(exported: tuple[Path, Path]) -> None:
+    """Nobody can ask for one, but it comes about where everybody has left and the host plays again."""
+    database, file = exported
+    lines = [json.loads(line) for line in file.read_text().splitlines()]
+    (told,) = (told for told in lines if told["game"]["status"] == "playing")
+    seat = {"kind": "bot", "name": "greedy", "bot": "greedy"}
+    _change_settings(told, spectators="none", seats=[seat] * len(json.loads(told["events"][0]["data"])["seats"]))
+    file.write_text(json.dumps(told) + "\n")
+    assert _import(database, file)[0] == 0
+
+
 @pytest.mark.parametrize("name", ["file", "file/below", "x" * 300, "/proc/self/mem"])
 def test_a_file_that_cannot_be_read_is_told_in_one_sentence(exported: tuple[Path, Path], name: str) -> None:
     database, _ = exported
