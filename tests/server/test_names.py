@@ -8,6 +8,14 @@ from sixfold.server.names import BOTS, CALLED, MOST_MARKS, _readings, clean_name
 from sixfold.server.table import Denied
 
 LONGEST = 40
+BLACK_FLAG, END = "\U0001f3f4", "\U000e007f"
+
+
+def _tags(land: str) -> str:
+    return "".join(chr(0xE0000 + ord(letter)) for letter in land)
+
+
+ENGLAND = BLACK_FLAG + _tags("gbeng") + END
 PEOPLE = (
     "José",
     "Zoë",
@@ -41,6 +49,32 @@ PEOPLE = (
     "Ann ❤\ufe0f",
     "☀\ufe0f",
     "1\ufe0f\u20e3",
+    "Bo T.",
+    "Bo T",
+    "Ge P.",
+    "Clu B",
+    "C. Lub",
+    "Ann 👩\u200d🚀",
+    "👩🏽\u200d🚀",
+    "🧔\u200d♂\ufe0f",
+    "🧔🏿\u200d♂",
+    "⛹🏽\u200d♀\ufe0f",
+    "👨\u200d👩\u200d👧",
+    "🏳\ufe0f\u200d🌈",
+    "❤\ufe0f\u200d🔥",
+    "🏴\u200d☠\ufe0f",
+    ENGLAND,
+    "\U0001fa77",
+    "Ann \U0001fae9",
+    "\U0001f426\u200d\U0001faff",
+    "علی\u200cرضا",
+    "مهدی\u200cیار",
+    "عليّ\u200cرضا",
+    "ශ්\u200dරී",
+    "क्\u200dष",
+    "क्\u200cष",
+    "র\u200d্যাচেল",
+    "രാജന്\u200d",
 )
 """As people are called, or call themselves."""
 
@@ -86,6 +120,58 @@ def test_names_that_hide_something_or_are_too_long_are_refused(name: str) -> Non
         clean_name(name, LONGEST)
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "👩\u200d",
+        "\u200d👩",
+        "👩\u200d\u200d🚀",
+        "👩\ufe0f\ufe0f\u200d🚀",
+        "👩\u200dAnn",
+        "Ann\u200d👩",
+        "👩\u200d🏽",
+        "🏽\u200d👩",
+        "👩\u200c🚀",
+        "→\u200d→",
+        "🇧\u200d🇪",
+        "An\u200dn",
+        "An\u200cn",
+        "علی\u200c",
+        "\u200cعلی",
+        "علی\u200c\u200cرضا",
+        "علی\u200dرضا",
+        "رضا\u200cعلی",
+        "علی\u200cء",
+        "علی\u200c رضا",
+        "ශ්\u200d",
+        "ශ\u200dරී",
+        "ශ්\u200d\u200dරී",
+        "क्\u200dA",
+        "क्\u200cশ",
+        "র\u200dযা",
+        "രാജ\u200d",
+        "ன்\u200cன",
+        ENGLAND[:-1],
+        "Ann" + ENGLAND[1:],
+        ENGLAND + END,
+        BLACK_FLAG + END,
+        BLACK_FLAG + _tags("gbabc") + END,
+        "🚩" + ENGLAND[1:],
+        "Ann" + _tags("gbeng"),
+    ],
+)
+def test_what_shows_nothing_where_it_stands_is_refused(name: str) -> None:
+    """Two names would look the same: a joiner is kept only where it changes what is drawn."""
+    with pytest.raises(Denied, match="bad-name"):
+        clean_name(name, LONGEST)
+
+
+@pytest.mark.parametrize("name", ["Ann \u0378", "\U0001f8ff Ann", "\ue000Ann", "\U0001fffeAnn"])
+def test_signs_that_unicode_does_not_know_are_refused_outside_the_blocks_of_pictures(name: str) -> None:
+    with pytest.raises(Denied, match="bad-name"):
+        clean_name(name, LONGEST)
+
+
 @pytest.mark.parametrize("name", ["Z" + "\u0335" * (MOST_MARKS + 1), "Ann" + "\u0489" * 5, "\u0301Ann"])
 def test_names_that_pile_up_marks_are_refused(name: str) -> None:
     with pytest.raises(Denied, match="name-marks"):
@@ -102,6 +188,20 @@ def test_names_that_pile_up_marks_are_refused(name: str) -> None:
         "C0MPUTER",
         "С\u043e\u043cputer",
         "c o m p u t e r",
+        "g r e e d y",
+        "greed y",
+        "Greed Y",
+        "Compute R.",
+        "C. Omputer",
+        "com puter",
+        "bo t",
+        "BO T",
+        "B O T",
+        "B. O. T.",
+        "Bo-T",
+        "Bo T. 2",
+        "Bot I.",
+        "Gép V",
         "Ｃｏｍｐｕｔｅｒ",
         "Počítač",
         "Gép 1",
