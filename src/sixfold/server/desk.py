@@ -99,9 +99,11 @@ class Desk:
         if not table.over:
             raise Denied(Denial.NOT_OVER)
         new = self._name_game(self._world)
-        seats = tuple(_in_rematch(seat, level) for seat in table.seats)
-        settings = _again(table.settings, seats)
-        first = self._first(settings, seats, table.host, table.watch)
+
+        def first(old: Table) -> Event:
+            seats = tuple(_in_rematch(seat, level) for seat in old.seats)
+            return self._first(_again(old.settings, seats), seats, old.host, old.watch)
+
         try:
             await self._service.rematch(game_id, lambda old, now: _once(old, now, new), new, first, starting)
         except Denied:

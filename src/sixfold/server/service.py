@@ -110,12 +110,17 @@ class Service:
         self._show(after)
         return after, steps
 
-    async def rematch(self, game_id: str, decide: Decide, new: str, first: Event, then: Decide) -> Table:
-        """End one game's story with the beginning of another, in one transaction."""
+    async def rematch(
+        self, game_id: str, decide: Decide, new: str, first: Callable[[Table], Event], then: Decide
+    ) -> Table:
+        """End one game's story with the beginning of another, in one transaction.
+
+        `first` is asked of the table as it is then: a name that was erased must not be written again.
+        """
         async with self._lock(game_id):
             table = await self._catch_up(game_id)
             steps = decide(table, self.clock())
-            entry, created = self._new(new, first, then)
+            entry, created = self._new(new, first(table), then)
             if await self._append(table, steps, entry) is None:
                 raise Denied(Denial.BUSY)
         return self._begin(new, entry, created)
