@@ -1,4 +1,4 @@
-"""Requests as they come in: several at once are answered in turn, and what never ends, or is never taken, is ended."""
+"""Requests as they come in: several at once are answered in turn, and what never ends is ended."""
 
 import asyncio
 import json
@@ -16,7 +16,6 @@ from uvicorn.server import ServerState
 
 from given import SLOWEST
 from server.client import asking, bearer, here
-from server.inside import server_inside
 from server.process import ServerProcess, server_process
 from server.serving import UNLIMITED
 from server.test_api import run_async
@@ -24,7 +23,6 @@ from server.test_first_blow import _Paused
 from sixfold.server.connections import MOST_WAITING, GuardedHttp, guarded
 from sixfold.server.door import AT_ONCE
 from sixfold.server.in_turn import Proxies
-from sixfold.server.reaper import PATIENCE, TO_CLOSE, Reaper
 
 MANY = 12
 TIMES = 10
@@ -241,54 +239,3 @@ def test_a_proxy_says_for_whom_it_opens_a_socket() -> None:
     assert client(b"198.51.100.9", b"192.0.2.1") == "192.0.2.1"
     assert client(b"2001:db8::1") == "2001:db8::/64"
     assert client() == "10.0.0.1"
-
-
-class _Waiting:
-    """A connection on which something waits to be taken."""
-
-    def __init__(self) -> None:
-        self.size, self.closed, self.ended, self.transport = 100, False, False, self
-
-    def get_write_buffer_size(self) -> int:
-        return self.size
-
-    def is_closing(self) -> bool:
-        return self.closed
-
-    def abort(self) -> None:
-        self.ended = True
-
-
-@run_async
-async def test_whoever_takes_nothing_is_ended_and_whoever_is_slow_is_not() -> None:
-    """A closed connection waits for its reader; two that read nothing were held as long as they liked."""
-    deaf, slow, closed, reading = (_Waiting() for _ in range(4))
-    now = 0.0
-    reaper = Reaper((deaf, slow, closed, reading), lambda: now)
-    for moment in range(int(PATIENCE) + 1):
-        now = float(moment)
-        closed.closed = moment >= 10
-        # Whoever closes has been told enough, however slowly it reads.
-        closed.size = 10_000 - moment
-        slow.size = 10_000 - moment // 30
-        reading.size = 0 if moment % 2 else 100
-        await reaper.reap()
-        assert closed.ended == (moment >= 10 + TO_CLOSE)
-        assert deaf.ended == (moment >= PATIENCE)
-    assert not slow.ended
-    assert not reading.ended
-
-
-def test_a_server_ends_who_takes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sixfold.server.reaper.EVERY", 0.01)
-    monkeypatch.setattr("sixfold.server.reaper.PATIENCE", 0.0)
-    with server_inside(tmp_path) as url:
-        asked = Asked(url)
-        with asked.connection() as connection:
-            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1_024)
-            large = asked.request.replace(asked.path.encode(), b"/api/openapi.json")
-            try:
-                while True:
-                    connection.sendall(large * 8)
-            except (ConnectionResetError, BrokenPipeError):
-                pass

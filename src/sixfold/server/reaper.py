@@ -1,17 +1,60 @@
-"""Ends connections that would never end: somebody takes nothing of what is sent, and so keeps what waits for them."""
+"""Ends connections that would never end: somebody takes next to nothing of what is sent, and so keeps what waits."""
 
 import asyncio
+import socket
+import sys
 import time
 from collections.abc import Callable, Iterable
-from typing import Any, NoReturn
+from struct import unpack_from
+from typing import Any, NamedTuple, NoReturn
 
 EVERY = 5.0
 PATIENCE = 60.0
 """Seconds in which somebody must take a part, at least, of what waits for them."""
+LEAST = 16 * 1024
+"""Bytes of such a part. A slow mobile network carries as much in a few seconds."""
 TO_CLOSE = 10.0
 """Seconds that a connection has to end once it was closed; what it was sent before has waited long enough."""
 A_ROUND = 500
 """Connections that are looked at before others have their turn."""
+BYTES_ACKED = 120
+"""Where Linux writes (`struct tcp_info`) how much has arrived at the other side."""
+
+
+def acknowledged(transport: Any) -> int | None:
+    """How many bytes have arrived at the other side; None where the system does not say.
+
+    What waits here tells little: more is added as soon as there is room, and the system keeps megabytes of its own.
+    """
+    connection = transport.get_extra_info("socket")
+    if sys.platform != "linux" or connection is None:
+        return None
+    try:
+        info = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, BYTES_ACKED + 8)
+    except (OSError, ValueError):
+        return None
+    if len(info) < BYTES_ACKED + 8:
+        return None
+    arrived: int = unpack_from("=Q", info, BYTES_ACKED)[0]
+    # Where something waits, something has arrived: a system that says 0 does not know.
+    return arrived or None
+
+
+class _Seen(NamedTuple):
+    """A connection as it was when it last got on, or was closed, or something began to wait for it."""
+
+    size: int
+    arrived: int | None
+    closed: bool
+    at: float
+
+    def gets_on(self, now: "_Seen") -> bool:
+        """Whether enough was taken meanwhile; where nobody says how much, whether anything has changed."""
+        if self.closed or now.closed:
+            return self.closed != now.closed
+        if self.arrived is None or now.arrived is None:
+            return self.size != now.size
+        return now.arrived >= self.arrived + LEAST
 
 
 class Reaper:
@@ -19,8 +62,7 @@ class Reaper:
 
     def __init__(self, connections: Iterable[Any], now: Callable[[], float] = time.perf_counter) -> None:
         self._connections, self._now = connections, now
-        self._waiting: dict[Any, tuple[int, bool, float]] = {}
-        """How much waits to be taken, whether the connection was closed, and since when both are so."""
+        self._waiting: dict[Any, _Seen] = {}
 
     async def reap_on(self) -> NoReturn:
         """Look from time to time."""
@@ -36,14 +78,14 @@ class Reaper:
             if number % A_ROUND == 0:
                 await asyncio.sleep(0)
 
-    def _look(self, connection: Any, before: tuple[int, bool, float] | None) -> None:
+    def _look(self, connection: Any, before: _Seen | None) -> None:
         transport = connection.transport
         if transport is None or not (size := transport.get_write_buffer_size()):
             return
-        now, closed = self._now(), transport.is_closing()
-        if before is None or closed != before[1] or (size < before[0] and not closed):
-            before = (size, closed, now)
-        if now - before[2] >= (TO_CLOSE if closed else PATIENCE):
+        seen = _Seen(size, acknowledged(transport), transport.is_closing(), self._now())
+        if before is None or before.gets_on(seen):
+            before = seen
+        if seen.at - before.at >= (TO_CLOSE if seen.closed else PATIENCE):
             transport.abort()
         else:
-            self._waiting[connection] = (min(size, before[0]), closed, before[2])
+            self._waiting[connection] = before
