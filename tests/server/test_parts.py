@@ -91,6 +91,37 @@ def test_an_answer_comes_whole_and_each_part_waits_for_the_one_before(
     assert [message is WAIT for message in sent[1:]] == [False, *[True, False] * (len(parts) - 1)]
 
 
+def test_whoever_has_gone_is_sent_nothing_more(turnstile: Turnstile, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each part that was left took a turn for nobody, and 600 such answers had piled up after 18 s."""
+    turns, honest = list[str](), turnstile.enter
+
+    async def noted(client: str, purpose: str = WORK) -> None:
+        turns.append(purpose)
+        await honest(client, purpose)
+
+    async def leave() -> None:
+        http_class, _ = guarded(UNLIMITED, None, turnstile)
+        guards = _guards(turnstile, [LONG] * MANY)
+        config, state = uvicorn.Config(guards, log_config=None, http=http_class, interface="asgi3"), ServerState()
+        config.load()
+        connection, line = http_class(config=config, server_state=state, app_state={}), _Narrow()
+        connection.origin = ATTACKER
+        connection.connection_made(line)
+        connection.data_received(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        async with asyncio.timeout(SLOWEST):
+            while turns.count(PART) < 2:
+                await asyncio.sleep(0)
+            line.close()
+            connection.connection_lost(None)
+            turns.clear()
+            while state.tasks:
+                await asyncio.sleep(0)
+
+    monkeypatch.setattr(turnstile, "enter", noted)
+    asyncio.run(leave())
+    assert turns == []
+
+
 def test_hundreds_of_long_answers_go_out_part_by_part(turnstile: Turnstile) -> None:
     sent = 0
 

@@ -24,6 +24,8 @@ A_CHUNK = 8
 """Bytes around each byte of a body that came in chunks."""
 BODY_TIMES = 2
 """For its body a request has so many times what it has for its headers."""
+GONE = "gone"
+"""The key under which a request's state carries whether its client has gone."""
 
 
 class GuardedHttp(InTurn, HttpToolsProtocol):
@@ -41,6 +43,7 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
     """How many bytes have come that belong to no body, and how many more the present body will have."""
     _answering: RequestResponseCycle | None = None
     """The request that was begun last; those that came behind it wait."""
+    _gone: asyncio.Event
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody was let in."""
@@ -48,6 +51,7 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
         transport.set_write_buffer_limits(MOST_UNTAKEN)
         if self.turnstile is not None and self.origin is not None:
             self.flow = _InTurnFlow(transport, partial(self.turnstile.enter, self.origin, PART))
+        self._gone = asyncio.Event()
         self._wait(self.limits.header_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -93,6 +97,7 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
         length = next((value for name, value in self.headers if name == b"content-length"), b"0")
         self._of_body = int(length) if length.isdigit() else 0
         self._wait(BODY_TIMES * self.limits.header_seconds)
+        self.scope["state"][GONE] = self._gone.is_set
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -147,6 +152,7 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
 
     def _fall_silent(self) -> None:
         """Say nothing more. Of several requests that came together, uvicorn would tell only the last one."""
+        self._gone.set()
         self.pipeline.clear()
         if self._answering is not None:
             self._answering.disconnected = True
@@ -183,7 +189,8 @@ class _InTurnFlow(FlowControl):
         """Wait until more may be sent."""
         while self.write_paused:
             await super().drain()
-            await self._turn()
+            if not self._transport.is_closing():
+                await self._turn()
 
 
 def guarded(

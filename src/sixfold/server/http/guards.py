@@ -2,13 +2,14 @@
 
 import logging
 import time
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sixfold.server.config import Config
+from sixfold.server.connections import GONE
 from sixfold.server.encoding import encode
 from sixfold.server.http.hosts import allowed_host
 from sixfold.server.http.problems import status_of
@@ -86,7 +87,7 @@ class Guards:
         begun, status = time.perf_counter(), 500
 
         client = _client(scope)
-        in_parts = self._in_parts(client, send)
+        in_parts = self._in_parts(client, send, scope.get("state", {}).get(GONE, _never))
 
         async def send_guarded(message: Message) -> None:
             nonlocal status
@@ -104,9 +105,10 @@ class Guards:
         told = {"method": scope["method"], "path": scope["path"], "status": status, "ms": took}
         self._log(client, told, sampled=refusal is not None or status == status_of(Denial.TOO_MANY))
 
-    def _in_parts(self, client: str, send: Send) -> Send:
+    def _in_parts(self, client: str, send: Send, gone: Callable[[], bool]) -> Send:
         """Sends a long answer in parts, each in a turn of its own, and once what came before it was taken: hundreds who
-        are told much, or take all of it in the same moment, keep nobody else waiting."""
+        are told much, or take all of it in the same moment, keep nobody else waiting. Whoever has gone needs no more
+        turns: nobody counts its connection any longer, so such answers would pile up without end."""
         begun = False
 
         async def send_part(message: Message) -> None:
@@ -118,6 +120,8 @@ class Guards:
             for start in range(0, max(len(body), 1), A_PART):
                 if begun:
                     await send(WAIT)
+                    if gone():
+                        return
                     await self._turnstile.enter(client, PART)
                 begun = True
                 end = start + A_PART
@@ -174,6 +178,11 @@ class Guards:
             return message
 
         await self._app(scope, receive_guarded, send)
+
+
+def _never() -> bool:
+    """Where nobody says who has gone."""
+    return False
 
 
 def _below(root: str, path: str) -> str:
