@@ -1,9 +1,10 @@
 """Requests as they come in: several at once are answered in turn, and what never ends is ended."""
 
 import asyncio
+import itertools
 import json
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -17,12 +18,13 @@ from uvicorn.server import ServerState
 from given import SLOWEST
 from server.client import asking, bearer, here
 from server.process import ServerProcess, server_process
-from server.serving import UNLIMITED
+from server.serving import ATTACKER, FREE, UNLIMITED, VICTIM
 from server.test_api import run_async
-from server.test_first_blow import _Paused
-from sixfold.server.connections import MOST_WAITING, GuardedHttp, guarded
+from server.test_frames import _Line
+from sixfold.server.connections import MOST_WAITING, PIECE, PIECES, GuardedHttp, guarded
 from sixfold.server.door import AT_ONCE
 from sixfold.server.in_turn import Proxies
+from sixfold.server.turnstile import GOODBYE, WORK, Turnstile
 
 MANY = 12
 TIMES = 10
@@ -105,24 +107,48 @@ def test_a_socket_does_not_begin_in_the_midst_of_an_answer(alone: ServerProcess)
     assert b" 101 " not in came
 
 
+async def _never(_scope: object, _receive: object, _send: object) -> None:
+    """An application that answers nobody."""
+    await asyncio.Event().wait()
+
+
+async def _nothing(_scope: object, _receive: object, send: Any) -> None:
+    """One that has nothing to say."""
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+    await send({"type": "http.response.body"})
+
+
 class _Asking:
-    """A connection to an application that answers nobody, as fast as that may be read."""
+    """A connection to an application, as fast as that may be read, or as it is its turn."""
 
-    def __init__(self, **limits: Any) -> None:
-        async def application(_scope: object, _receive: object, _send: object) -> None:
-            await asyncio.Event().wait()
-
-        http, ws = guarded(replace(UNLIMITED, **limits), None, None)
+    def __init__(
+        self, application: Any = _never, turnstile: Turnstile | None = None, loop: Any = None, **limits: Any
+    ) -> None:
+        http, ws = guarded(replace(UNLIMITED, **limits), None, turnstile)
         config = uvicorn.Config(application, log_config=None, http=http, ws=ws, interface="asgi3")
         config.load()
-        self.connection: GuardedHttp = http(config=config, server_state=ServerState(), app_state={})
-        self.wire = _Paused()
+        self.connection: GuardedHttp = http(config=config, server_state=ServerState(), app_state={}, _loop=loop)
+        if turnstile is not None:
+            self.connection.origin = ATTACKER
+        self.wire = _Line()
         self.connection.connection_made(self.wire)
 
     def send(self, data: bytes) -> None:
         """Something comes in, if it still may."""
         if not self.wire.closing:
             self.connection.data_received(data)
+
+    async def read(self) -> None:
+        """All that has come in."""
+        async with asyncio.timeout(SLOWEST):
+            while self.connection._later:
+                await asyncio.sleep(0)
+
+    async def answers(self, count: int) -> None:
+        """So many have gone out."""
+        async with asyncio.timeout(SLOWEST):
+            while sum(data.count(b" 200 ") for data in self.wire.written) < count:
+                await asyncio.sleep(0)
 
     def leave(self) -> None:
         """It ends."""
@@ -185,11 +211,196 @@ async def test_a_body_may_be_long_and_come_in_small_chunks() -> None:
         asking.send(POST + head)
         for place in range(0, len(body), 10_000):
             asking.send(body[place : place + 10_000])
+        await asking.read()
         assert not asking.wire.closing
         assert len(asking.connection.cycle.body) == 100_000
         asking.send(GET)
         assert len(asking.connection.pipeline) == 1
         asking.leave()
+
+
+@pytest.mark.parametrize("beside_others", [False, True])
+@run_async
+async def test_thousands_of_tiny_chunks_at_once_are_read_a_few_in_a_turn(
+    beside_others: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """42,000 came in one step, for 19 ms."""
+    monkeypatch.setattr("sixfold.server.turnstile.COMPANY", SLOWEST)
+    turnstile = Turnstile(FREE, share=FREE) if beside_others else None
+    if turnstile is not None:
+        assert turnstile.at_once(ATTACKER)
+        assert turnstile.at_once(VICTIM)
+    asking, sent = _Asking(turnstile=turnstile), bytes(range(1, 251)) * 160
+    chunks = b"".join(b"1\r\n%c\r\n" % byte for byte in sent)
+    asking.send(POST + b"Transfer-Encoding: chunked\r\n\r\n" + chunks)
+    # A system may hand on a little more, even if it was told to wait.
+    asking.send(b"3\r\nend\r\n0\r\n\r\n")
+    async with asyncio.timeout(SLOWEST):
+        while asking.connection._answering is None:
+            await asyncio.sleep(0)
+    body, read = asking.connection.cycle.body, [0]
+    while True:
+        read.append(len(body))
+        assert asking.wire.reading == (not asking.connection._later)
+        if asking.wire.reading:
+            break
+        await asyncio.sleep(0)
+    assert max(after - before for before, after in itertools.pairwise(read)) <= 2 * PIECES * PIECE / 6
+    assert bytes(body) == sent + b"end"
+    assert not asking.connection.cycle.more_body
+    asking.leave()
+
+
+@run_async
+async def test_nothing_more_comes_in_while_what_has_come_waits_for_a_turn_or_for_the_application() -> None:
+    """Else it would pile up without end, whatever is read of it in a turn."""
+    asking, count = _Asking(), 70_000
+    asking.send(POST + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\nX\r\n" * count)
+    flow, reading = asking.connection.flow, list[bool]()
+    async with asyncio.timeout(SLOWEST):
+        while not flow.read_paused:
+            await asyncio.sleep(0)
+    assert asking.connection._later
+    flow.resume_reading()
+    reading.append(asking.wire.reading)
+    await asking.read()
+    assert len(asking.connection.cycle.body) == count
+    assert flow.read_paused
+    reading.append(asking.wire.reading)
+    flow.resume_reading()
+    reading.append(asking.wire.reading)
+    assert reading == [False, False, True]
+    asking.leave()
+
+
+@run_async
+async def test_of_whoever_has_gone_nothing_waits_to_be_read() -> None:
+    """It is counted no longer, and the next may come and leave as much."""
+    asking = _Asking()
+    asking.send(POST + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\nX\r\n" * 40_000)
+    assert asking.connection._later
+    asking.leave()
+    assert asking.connection._later is None
+
+
+def test_a_socket_may_be_asked_for_in_several_turns(sqlite_server: ServerProcess) -> None:
+    asked = Asked(sqlite_server.url)
+    headers = "".join(f"X-{number}: {'x' * 200}\r\n" for number in range(60)).encode()
+    assert len(headers) > PIECES * PIECE
+    with asked.connection() as connection:
+        connection.sendall(asked.upgrade[:-2] + headers + b"\r\n")
+        assert connection.recv(1_000).startswith(b"HTTP/1.1 101")
+
+
+class _Hours:
+    """A loop whose time passes only when the test says so."""
+
+    def __init__(self) -> None:
+        self._loop, self._now = asyncio.get_running_loop(), 0.0
+        self._timers: list[asyncio.TimerHandle] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._loop, name)
+
+    def time(self) -> float:
+        """It is so late."""
+        return self._now
+
+    def call_later(self, seconds: float, then: Callable[..., None], *given: Any) -> asyncio.TimerHandle:
+        """Do it when the time has come."""
+        self._timers.append(asyncio.TimerHandle(self._now + seconds, then, given, self._loop))
+        return self._timers[-1]
+
+    def go_by(self, seconds: float) -> None:
+        """Let time pass."""
+        self._now += seconds
+        due = [timer for timer in self._timers if timer.when() <= self._now]
+        self._timers = [timer for timer in self._timers if timer.when() > self._now]
+        for timer in due:
+            if not timer.cancelled():
+                timer._run()
+
+
+class _Closed(Turnstile):
+    """A turnstile at which those who send something wait until it is opened."""
+
+    def __init__(self) -> None:
+        super().__init__(FREE)
+        self.is_open = True
+        self._held: list[Callable[[], None]] = []
+
+    def at_once(self, _: str, purpose: str = WORK) -> bool:
+        """Whoever leaves may do so."""
+        return self.is_open or purpose == GOODBYE
+
+    def call(self, _: str, __: str, then: Callable[[], None]) -> None:
+        """Wait."""
+        self._held.append(then)
+
+    def open(self) -> None:
+        """It is everybody's turn."""
+        self.is_open = True
+        while self._held:
+            self._held.pop()()
+
+
+@pytest.mark.parametrize("before", [0, 1], ids=["first", "behind another"])
+@run_async
+async def test_a_request_that_has_come_is_answered_however_long_it_waits_for_its_turn(before: int) -> None:
+    """Meanwhile its time ran out, or that of a connection on which nothing comes."""
+    turnstile, loop = _Closed(), _Hours()
+    asking = _Asking(_nothing, turnstile, loop, header_seconds=10.0)
+    asking.send(GET * before)
+    await asking.answers(before)
+    loop.go_by(4.0)
+    turnstile.is_open = False
+    asking.send(GET)
+    loop.go_by(3_600.0)
+    assert not asking.wire.closing
+    turnstile.open()
+    await asking.answers(before + 1)
+    assert not asking.wire.closing
+    asking.leave()
+
+
+@run_async
+async def test_a_request_that_waits_for_its_turn_behind_an_answer_is_not_idle() -> None:
+    answer = asyncio.Event()
+
+    async def application(scope: object, receive: object, send: Any) -> None:
+        await answer.wait()
+        await _nothing(scope, receive, send)
+
+    turnstile, loop = _Closed(), _Hours()
+    asking = _Asking(application, turnstile, loop)
+    asking.send(GET)
+    turnstile.is_open = False
+    asking.send(GET)
+    answer.set()
+    await asking.answers(1)
+    loop.go_by(3_600.0)
+    assert not asking.wire.closing
+    turnstile.open()
+    await asking.answers(2)
+    asking.leave()
+
+
+@run_async
+async def test_to_wait_for_a_turn_gives_nobody_more_time() -> None:
+    turnstile, loop = _Closed(), _Hours()
+    asking = _Asking(_nothing, turnstile, loop, header_seconds=10.0)
+    closing = list[bool]()
+    for _ in range(3):
+        loop.go_by(3.0)
+        turnstile.is_open = False
+        asking.send(b"\r\n")
+        loop.go_by(3_600.0)
+        turnstile.open()
+    for seconds in (0.9, 0.2):
+        loop.go_by(seconds)
+        closing.append(asking.wire.closing)
+    assert closing == [False, True]
+    asking.leave()
 
 
 @pytest.mark.parametrize("before", [[], [GET], [GET, b"\r\n"]], ids=["first", "behind another", "later"])

@@ -18,6 +18,8 @@ PIECE = 512
 """Bytes that are parsed at a time where a request may begin. One that says nothing has 18."""
 MOST_OF_A_BODY = 64 * 1024
 """The same where a body is known to go on."""
+PIECES = 16
+"""How many are parsed in a turn where none is. 42,000 chunks of one byte may come at once."""
 MOST_WAITING = 16
 """Requests on one connection that wait for the one before. Browsers and proxies send none before it is answered."""
 A_CHUNK = 8
@@ -43,15 +45,19 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
     """How many bytes have come that belong to no body, and how many more the present body will have."""
     _answering: RequestResponseCycle | None = None
     """The request that was begun last; those that came behind it wait."""
+    _left: float | None = None
+    """Seconds that are left to send the rest of a request, once what has come of it was read."""
+    flow: "_InTurnFlow"
     _gone: asyncio.Event
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody was let in."""
         super().connection_made(transport)
         transport.set_write_buffer_limits(MOST_UNTAKEN)
+        turn = None
         if self.turnstile is not None and self.origin is not None:
-            self.flow = _InTurnFlow(transport, partial(self.turnstile.enter, self.origin, PART))
-        self._gone = asyncio.Event()
+            turn = partial(self.turnstile.enter, self.origin, PART)
+        self.flow, self._gone = _InTurnFlow(transport, turn), asyncio.Event()
         self._wait(self.limits.header_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -67,9 +73,13 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
         self.cycle = None  # type: ignore[assignment]
 
     def read(self, data: bytes) -> None:
-        """More of a request, or of several."""
-        place = 0
+        """More of a request, or of several; much that may be scraps is read in several turns."""
+        place, pieces = 0, PIECES
         while place < len(data) and self.parser is not None and not self.transport.is_closing():
+            if not pieces:
+                self._put_off(data[place:])
+                return
+            pieces -= not self._of_body
             piece = data[place : place + max(PIECE, min(self._of_body, MOST_OF_A_BODY))]
             place += len(piece)
             self._read_piece(piece)
@@ -85,6 +95,21 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
             self._break_off()
         elif self._begun and self._timer is None:
             self._wait(self.limits.header_seconds)
+
+    def _hold_back(self) -> None:
+        """Let nothing more come in; meanwhile time stands still, for the rest of a request may be here already."""
+        self._unset_keepalive_if_required()
+        if self._timer is not None:
+            self._left = max(0.0, self._timer.when() - self.loop.time())
+            self._stop_waiting()
+        self.flow.hold_back()
+
+    def _let_come(self) -> None:
+        """Let more come in, and time go on."""
+        self.flow.let_come()
+        if self._left is not None:
+            self._wait(self._left)
+            self._left = None
 
     def on_message_begin(self) -> None:
         """A request begins."""
@@ -138,6 +163,12 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
         else:
             super().send_400_response(msg)
 
+    def on_response_complete(self) -> None:
+        """An answer is out; whoever has sent more is not idle, though that was not read yet."""
+        super().on_response_complete()
+        if self._later:
+            self._unset_keepalive_if_required()
+
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         self._answering = cycle
         super()._start_asgi_task(cycle, app)
@@ -179,18 +210,37 @@ class GuardedHttp(InTurn, HttpToolsProtocol):
 
 
 class _InTurnFlow(FlowControl):
-    """How much is sent: whoever did not take what was sent before waits for a turn, too."""
+    """How much comes and goes: whoever did not take what was sent before waits for a turn, too, and nothing is read
+    while what has come waits for one."""
 
-    def __init__(self, transport: asyncio.Transport, turn: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, transport: asyncio.Transport, turn: Callable[[], Awaitable[None]] | None) -> None:
         super().__init__(transport)
-        self._turn = turn
+        self._turn, self._held = turn, False
 
     async def drain(self) -> None:
         """Wait until more may be sent."""
         while self.write_paused:
             await super().drain()
-            if not self._transport.is_closing():
+            if self._turn is not None and not self._transport.is_closing():
                 await self._turn()
+
+    def hold_back(self) -> None:
+        """Let nothing come in, whoever wants more."""
+        self._held = True
+        self._transport.pause_reading()
+
+    def let_come(self) -> None:
+        """Let more come in, if it is wanted."""
+        self._held = False
+        if not self.read_paused:
+            self._transport.resume_reading()
+
+    def resume_reading(self) -> None:
+        """More is wanted."""
+        if self._held:
+            self.read_paused = False
+        else:
+            super().resume_reading()
 
 
 def guarded(

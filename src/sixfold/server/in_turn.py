@@ -88,41 +88,46 @@ class InTurn:
 
     def data_received(self, data: bytes) -> None:
         """Something came in."""
-        if self.turnstile is None or self.origin is None:
-            self.read(data)
-        elif self._later:
+        if self._later:
             self._later.append(data)
-        elif self.turnstile.at_once(self.origin, self.purpose):
-            self._read_paid(self.turnstile, self.origin, data)
-        else:
-            self.transport.pause_reading()
-            self._later = deque((data,))
-            self._read_later(self.turnstile, self.origin)
-
-    def _read_paid(self, turnstile: Turnstile, origin: str, data: bytes) -> None:
-        with turnstile.charging(origin):
+        elif self.turnstile is None or self.origin is None:
             self.read(data)
+        elif self.turnstile.at_once(self.origin, self.purpose):
+            self._pay_for(self.turnstile, self.origin, partial(self.read, data))
+        else:
+            self._put_off(data)
 
-    def _read_later(self, turnstile: Turnstile, origin: str) -> None:
-        """Wait for a turn; not in a task, for hundreds may come to wait in the same moment."""
-        try:
-            turnstile.call(origin, self.purpose, self._read_in_turn)
-        except Denied:
-            self.transport.abort()
+    def _put_off(self, data: bytes) -> None:
+        """Read it in another turn, before anything that comes behind it."""
+        if self._later:
+            self._later.appendleft(data)
+            return
+        self._later = deque((data,))
+        self._hold_back()
+        self._go_on(self._read_in_turn)
 
     def _read_in_turn(self) -> None:
-        if self.transport.is_closing() or not self._later or self.turnstile is None or self.origin is None:
+        if self.transport.is_closing() or not self._later:
             return
         data = self._later.popleft()
         if self._later:
-            self._read_later(self.turnstile, self.origin)
+            self._go_on(self._read_in_turn)
         else:
             self._later = None
-            self.transport.resume_reading()
-        self._read_paid(self.turnstile, self.origin, data)
+            self._let_come()
+        self.read(data)
+
+    def _hold_back(self) -> None:
+        """Let nothing more come in until what has come was read."""
+        self.transport.pause_reading()
+
+    def _let_come(self) -> None:
+        """Let more come in."""
+        self.transport.resume_reading()
 
     def _go_on(self, then: Callable[[], None]) -> None:
-        """Do the rest of something when it is this client's turn again."""
+        """Do the rest of something when it is this client's turn again; it waits in no task, for hundreds may come to
+        wait in the same moment."""
         if self.turnstile is None or self.origin is None:
             self.loop.call_soon(then)
             return
@@ -142,7 +147,9 @@ class InTurn:
             await self.turnstile.enter(self.origin, PART)
 
     def _end(self, end: Callable[[], None]) -> None:
-        """Not at once where others are there: hundreds that came together may go together."""
+        """Not at once where others are there: hundreds that came together may go together. What waits to be read is
+        read by nobody any more, and must not wait with them."""
+        self._later = None
         if self.turnstile is None or self.origin is None or self.turnstile.at_once(self.origin, GOODBYE):
             end()
             return
