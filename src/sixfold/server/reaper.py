@@ -14,7 +14,7 @@ PATIENCE = 60.0
 LEAST = 16 * 1024
 """Bytes of such a part. A slow mobile network carries as much in a few seconds."""
 TO_CLOSE = 10.0
-"""Seconds that a connection has to end once it was closed; what it was sent before has waited long enough."""
+"""The same once a connection was closed: nothing is added any more, but a phone may still take the end of a long answer."""
 A_ROUND = 500
 """Connections that are looked at before others have their turn."""
 BYTES_ACKED = 120
@@ -50,10 +50,10 @@ class _Seen(NamedTuple):
 
     def gets_on(self, now: "_Seen") -> bool:
         """Whether enough was taken meanwhile; where nobody says how much, whether anything has changed."""
-        if self.closed or now.closed:
-            return self.closed != now.closed
+        if self.closed != now.closed:
+            return True
         if self.arrived is None or now.arrived is None:
-            return self.size != now.size
+            return not now.closed and self.size != now.size
         return now.arrived >= self.arrived + LEAST
 
 
