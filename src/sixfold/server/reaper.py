@@ -14,7 +14,7 @@ PATIENCE = 60.0
 LEAST = 16 * 1024
 """Bytes of such a part. A slow mobile network carries as much in a few seconds."""
 TO_CLOSE = 10.0
-"""The same once a connection was closed: nothing is added any more, but a phone may still take the end of a long answer."""
+"""The same once a connection was closed: nothing is added any more, but a phone may still take the end of an answer."""
 A_ROUND = 500
 """Connections that are looked at before others have their turn."""
 BYTES_ACKED = 120
