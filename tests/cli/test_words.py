@@ -34,7 +34,7 @@ from sixfold.locale import (
 )
 from sixfold.locale.keys import KEYS
 from sixfold.puzzles.themes import Theme
-from sixfold.records import RECEIPT_CHECKS
+from sixfold.records import compared
 from sixfold.records.faults import FaultCode
 from sixfold.rulebook import rules_page
 
@@ -46,7 +46,7 @@ POSITIONS = "".join(
     path.read_text(encoding="utf-8") for path in sorted((COMMAND_LINE.parent / "records" / "positions").glob("*.py"))
 )
 FAMILIES: dict[Family, Iterable[str]] = {
-    "checked": [code.value for code in RECEIPT_CHECKS],
+    "checked": [code.value for code in compared(dict.fromkeys(("format", "seniority", "shown")))],
     "refusal": [code.value for code in Code],
     "fault": [code.value for code in FaultCode],
     "position": re.findall(r'BadPosition\("([a-z-]+)"', POSITIONS),
