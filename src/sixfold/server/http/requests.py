@@ -39,10 +39,14 @@ UNKNOWN = 5
 """Fields that nobody knows, of which a refusal tells. There may be thousands, and each has its price."""
 
 
-class Asked(BaseModel):
-    """Anything sent by a client: unknown fields are refused."""
+class Sent(BaseModel):
+    """Anything sent by a client: unknown fields are refused. A message on a socket is short, so each is told."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+
+class Asked(Sent):
+    """Anything sent in a request."""
 
     @model_validator(mode="before")
     @classmethod
@@ -54,25 +58,25 @@ class Asked(BaseModel):
         return {name: sent[name] for name in (*(name for name in names if name in sent), *some)}
 
 
-class Placing(Asked):
+class Placing(Sent):
     """Tiles and cubes: lay pieces on cells."""
 
     play: Annotated[list[Placed], Field(max_length=12, examples=[[["Ro", 0, 0], ["Rd", 1, 0]]])]
 
 
-class Trading(Asked):
+class Trading(Sent):
     """Tiles: trade."""
 
     trade: Annotated[list[PieceCode], Field(max_length=12, examples=[["Ro", "Yd"]])]
 
 
-class Rolling(Asked):
+class Rolling(Sent):
     """Cubes: roll chosen cubes again; none to go on to the forced rolls."""
 
     reroll: Annotated[list[PieceCode], Field(max_length=12, examples=[["Ro"]])]
 
 
-class Arranging(Asked):
+class Arranging(Sent):
     """Cards: play cards so that the table becomes this one, Qwirkles still on it."""
 
     play: Annotated[list[PieceCode], Field(max_length=12, examples=[["Rx"]])]
@@ -82,13 +86,21 @@ class Arranging(Asked):
     ]
 
 
-class Passing(Asked):
+class Passing(Sent):
     """Do nothing, where the rules allow only that."""
 
     passing: Annotated[Literal[True], BeforeValidator(_true)] = Field(alias="pass")
 
 
 Action = Placing | Trading | Rolling | Arranging | Passing
+
+
+def few(action: object) -> object:
+    """An action with a few of its fields, for each of five shapes would tell of all that it does not know."""
+    return dict(islice(action.items(), UNKNOWN)) if isinstance(action, dict) else action
+
+
+AskedAction = Annotated[Action, BeforeValidator(few)]
 
 
 def action_of(asked: Action) -> dict[str, Any]:
@@ -174,13 +186,13 @@ class ActAsked(Asked):
     """An action, and the number of the event it answers (`answers` of the view)."""
 
     answers: EventNumber
-    action: Action
+    action: AskedAction
 
 
 class PreviewAsked(Asked):
     """A play tried out."""
 
-    action: Action
+    action: AskedAction
 
 
 class ResignAsked(Asked):
@@ -256,7 +268,7 @@ class ConsiderAsked(Asked):
     """Another action in the place of what was done in a turn."""
 
     turn: TurnNumber
-    action: Action
+    action: AskedAction
 
 
 class ConsiderRecordAsked(ConsiderAsked):
@@ -271,7 +283,7 @@ def body_of(asked: type[BaseModel]) -> dict[str, Any]:
     return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
 
 
-class Hello(Asked):
+class Hello(Sent):
     """The first message on a socket: who listens, and the last event it has seen."""
 
     type: Literal["hello"]
@@ -279,21 +291,24 @@ class Hello(Asked):
     after: EventNumber | None = None
 
 
-class Act(ActAsked):
-    """An action over the socket; `id` comes back with the answer."""
+class Act(Sent):
+    """An action over the socket, as in a request; `id` comes back with the answer."""
 
+    answers: EventNumber
+    action: Action
     type: Literal["act"]
     id: Annotated[str, Field(max_length=64)] | None = None
 
 
-class Try(PreviewAsked):
+class Try(Sent):
     """A preview over the socket."""
 
+    action: Action
     type: Literal["preview"]
     id: Annotated[str, Field(max_length=64)] | None = None
 
 
-class Beat(Asked):
+class Beat(Sent):
     """A sign of life; it is answered with one."""
 
     type: Literal["heartbeat"]
@@ -316,7 +331,7 @@ Reaction = Literal[
 """What people may call out to each other at the table; the words are the client's."""
 
 
-class React(Asked):
+class React(Sent):
     """Call something out at the table."""
 
     type: Literal["react"]

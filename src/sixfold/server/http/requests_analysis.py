@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from sixfold.server.http.requests import Action, Asked, PieceCode, Whole
+from sixfold.server.http.requests import Asked, AskedAction, PieceCode, Whole
 from sixfold.server.http.requests_real import Board, Count, Table
 
 Points = Annotated[int, Field(strict=True, ge=0, le=9_999), Whole]
@@ -40,7 +40,7 @@ class AnalyseAsked(Asked):
     """A position to be judged; with an action, that one against the best."""
 
     position: PositionAsked
-    action: Action | None = None
+    action: AskedAction | None = None
 
 
 class RecordPositionAsked(Asked):

@@ -2,9 +2,19 @@
 
 from typing import Annotated, Any
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 
-from sixfold.server.http.requests import Arranging, Asked, PieceCode, Placed, Placing, SeatNumber, TurnNumber, Whole
+from sixfold.server.http.requests import (
+    Arranging,
+    Asked,
+    PieceCode,
+    Placed,
+    Placing,
+    SeatNumber,
+    TurnNumber,
+    Whole,
+    few,
+)
 
 Board = Annotated[list[Placed], Field(max_length=108, examples=[[["Ro", 0, 0], ["Rd", 1, 0]]])]
 Table = Annotated[
@@ -46,4 +56,4 @@ class RealPreviewAsked(Asked):
     size: Count | None = None
     left: Count | None = None
     hand: Annotated[list[PieceCode], Field(max_length=18)] | None = None
-    action: Placing | Arranging
+    action: Annotated[Placing | Arranging, BeforeValidator(few)]
