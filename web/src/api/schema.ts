@@ -2199,7 +2199,7 @@ export interface components {
         };
         /**
          * Act
-         * @description An action over the socket; `id` comes back with the answer.
+         * @description An action over the socket, as in a request; `id` comes back with the answer.
          */
         Act: {
             /** Answers */
