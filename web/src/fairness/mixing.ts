@@ -145,11 +145,8 @@ export class Mixing {
       what was said is its answer, too. */
   #round({ round, commitments }: Shuffling["shuffle"], mixing: string | undefined): KeptRound | null {
     if (!this.#receipt || (mixing !== "expected" && mixing !== "committed" && mixing !== "revealed")) return null;
-    if (this.#receipt.rounds.some((one) => one.round > round)) {
-      // No server goes back to a round that was given up, but to choose between two deals.
-      this.stopped = true;
-      return null;
-    }
+    // Either this view comes late, over another line, or the server goes back to a round that was given up: nothing is said in it.
+    if (this.#receipt.rounds.some((one) => one.round > round)) return null;
     let kept = roundOf(this.#receipt, round) ?? this.#drawnElsewhere(round);
     if (!kept && mixing === "expected" && commitments === null) {
       const entropy = toHex(crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES)));
